@@ -32,14 +32,14 @@ wheel: $(VENV)/dev $(CLIENT) libraries ## build wheels for every platform into d
 site: ## build the game as a static folder that needs no server, into dist/site
 	@$(MAKE) --no-print-directory site-pages
 	@$(MAKE) --no-print-directory site-files
-.PHONY: site-pages site-files pages-of-tests
+.PHONY: site-pages site-files tested-pages
 site-pages: $(NODE_MODULES) $(CLIENT)
 	@cd web && npm run --silent build:site -- --logLevel warn
 # For the tests: rebuilt only after a change, or if the pages were built since, perhaps with SERVER.
 SITE := dist/site/index.html
 TESTED_SITE := dist/site-of-tests
 SITE_SOURCES := $(shell find src/ethnos tools -type f -not -path '*/__pycache__/*' -not -path 'src/ethnos/web/*')
-pages-of-tests: $(CLIENT)
+tested-pages: $(CLIENT)
 	@test $(SITE) -nt $(CLIENT) && test $(TESTED_SITE) -nt $(SITE) || $(MAKE) --no-print-directory site-pages SERVER=
 	@touch $(TESTED_SITE)
 dist/site/files.json: $(SITE) $(SITE_SOURCES)
@@ -55,7 +55,7 @@ docs: $(VENV)/dev ## build the documentation into dist/docs; a broken link is an
 SPREAD := --dist loadfile --no-loadscope-reorder
 # Tests wait for browsers and servers now and then: three processes keep two cores busy.
 PROCESSES = $(shell $(BIN)/python -c "from ethnos.engine.compile import cores; print(cores() * 3 // 2)")
-test: needed ## run the tests
+test: prepare-tests ## run the tests
 	$(BIN)/python -m pytest -n $(PROCESSES) $(SPREAD) $(if $(ALL),,-m "not long")
 
 # Changed rules run as plain Python: nothing is compiled for these tests.
@@ -67,14 +67,14 @@ quick: $(VENV)/dev $(CLIENT) ## run the tests that a change to a rule, a text or
 test-all: ## run all tests, long games in the browser too
 	@$(MAKE) --no-print-directory test ALL=1
 
-.PHONY: needed programs beside-library torch test-client library quick test-all
-needed: # what the tests need
+.PHONY: prepare-tests programs prepare-rest torch test-client library quick test-all
+prepare-tests: # what the tests need
 	@$(MAKE) --no-print-directory -j2 $(VENV)/dev $(CLIENT) programs
-	@$(MAKE) --no-print-directory -j2 library beside-library
+	@$(MAKE) --no-print-directory -j2 library prepare-rest
 	@$(MAKE) --no-print-directory dist/site/files.json
-beside-library: # sequential: each writes the types of the messages
+prepare-rest: # sequential: each writes the types of the messages
 	@$(MAKE) --no-print-directory torch
-	@$(MAKE) --no-print-directory pages-of-tests
+	@$(MAKE) --no-print-directory tested-pages
 	@$(MAKE) --no-print-directory test-client
 programs:
 	@.ci/postgresql
@@ -88,17 +88,20 @@ library: $(VENV)/dev # for this machine, and for WebAssembly
 
 # Compiled code cannot be measured: the tests of the rules run once more as plain Python.
 COVERAGE := $(BIN)/python -m coverage
-coverage: needed ## measure how much of the package the tests reach; pages in dist/coverage
+coverage: prepare-tests ## measure how much of the package the tests reach; pages in dist/coverage
 	@rm -rf dist/coverage && mkdir -p dist/coverage
 	$(COVERAGE) run -m pytest -q -n auto $(SPREAD) -m "not long"
 	ETHNOS_ENGINE=interpreted $(COVERAGE) run -m pytest -q -n auto $(SPREAD) tests/rules tests/notation tests/test_moves.py
 	@$(COVERAGE) combine --quiet && $(COVERAGE) html --quiet
 	@figure=$$($(COVERAGE) report --format=total) && echo "The tests reach $$figure % of the package." | tee dist/coverage/figure.md
 
-check: $(VENV)/dev $(NODE_MODULES) ## check style and types
+check: check-python check-client ## check style and types
+.PHONY: check-python check-client
+check-python: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+check-client: $(NODE_MODULES)
 	cd web && npm run --silent check
 
 format: $(VENV)/dev $(NODE_MODULES) ## fix and format the sources

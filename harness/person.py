@@ -32,6 +32,8 @@ class Wishes:
     language: str = "en"
     dark: bool = False
     settings: dict[str, Any] = field(default_factory=lambda: {"pace": "instant"})
+    scale: float = 1.0
+    """Device pixels for each CSS pixel."""
     bypass_csp: bool = False
     """For tools that inject their own script into the page."""
     expected: tuple[str, ...] = ()
@@ -87,6 +89,7 @@ class Person:
         self.texts = Texts(wishes.language)
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
+            device_scale_factor=wishes.scale,
             has_touch=wishes.touch,
             is_mobile=wishes.touch,
             color_scheme="dark" if wishes.dark else "light",
@@ -372,9 +375,7 @@ class Person:
                 self.activate(box)
 
 
-def expect_soon(
-    holds: Callable[[], bool], why: Callable[[], str] = str, seconds: float = PATIENCE_MS / 1000
-) -> None:
+def expect_soon(holds: Callable[[], bool], why: Callable[[], str] = str, seconds: float = PATIENCE_MS / 1000) -> None:
     """Wait for a condition that no locator can express."""
     deadline = time.monotonic() + seconds
     while not holds():

@@ -17,7 +17,7 @@ from ethnos.game import Game
 from ethnos.moves import Move, PlayBand, Recruit, expand
 from ethnos.notation import commitment
 from ethnos.server.rooms.chairs import digest_of
-from ethnos.server.rooms.entries import Created, Joined, Line, Moved, SeatSetting, Started
+from ethnos.server.rooms.entries import Created, Joined, Line, Moved, SeatSetting, Started, tribe_choice
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage.database_store import DatabaseStore
@@ -118,7 +118,7 @@ def lay(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) 
     seats: list[SeatSetting] = [
         {"kind": "person"} if kind == "person" else {"kind": "bot", "level": kind} for kind in kinds
     ]
-    tribes = setup.tribes if isinstance(setup.tribes, str) else list(setup.tribes)
+    tribes = tribe_choice(setup.tribes)
     listed = settings.pop("listed", False)
     table_id = settings.pop("table_id", "")
     created = Created(players, setup.preset, tribes, {}, seats, {"kind": "none"}, listed, **settings)

@@ -40,6 +40,17 @@ def page(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
+def section(name: str, heading: str) -> str:
+    """A section of a page, up to the next heading of the same level."""
+    return page(name).split(f"\n## {heading}\n")[1].split("\n## ")[0]
+
+
+def rows(name: str, heading: str) -> list[list[str]]:
+    """The rows of the table in a section, cell by cell, without its heading."""
+    lines = [line for line in section(name, heading).splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines[2:]]
+
+
 def names_in(name: str) -> Iterator[Named]:
     """Everything in backticks on a page, without its blocks of code."""
     folder = ""

@@ -149,6 +149,11 @@ def phase(table: Table) -> str:
     return PHASE_NAMES[table.phase]
 
 
+def phase_and_seat(table: Table) -> tuple[str, int]:
+    """The phase, and the seat to decide."""
+    return phase(table), int(table.seat)
+
+
 def hand(table: Table, seat: int) -> Counter[str]:
     """A hand, as names of cards."""
     return _by_name(table.hands[seat])
@@ -182,6 +187,27 @@ def glory(table: Table) -> list[int]:
 def places(table: Table) -> list[int]:
     """The final place of every seat."""
     return [int(place) for place in table.places[: table.players]]
+
+
+# --- What the end of an Age gives -----------------------------------------------------------------------------
+
+
+def kingdom_glory(age: int, tokens: Sequence[int], counts: Sequence[int], **position: Any) -> list[int]:
+    """What each seat gets for Rhea with these numbers of markers; ``position`` is what else ``scenario`` takes."""
+    markers = {seat: {"rhea": count} for seat, count in enumerate(counts)}
+    table = end_age(scenario(players=len(counts), age=age, tokens={"rhea": tokens}, markers=markers, **position))
+    return [booked(table, age, seat, "rhea") for seat in range(len(counts))]
+
+
+def merfolk_glory(age: int, spaces: Sequence[int], **position: Any) -> list[int]:
+    """What each seat gets for its space on the Merfolk board."""
+    table = end_age(scenario(players=len(spaces), age=age, merfolk=dict(enumerate(spaces)), **position))
+    return [booked(table, age, seat, "merfolk") for seat in range(len(spaces))]
+
+
+def bands_glory(*bands: Cards) -> int:
+    """What seat 0 gets for Bands at the end of Age I."""
+    return booked(end_age(scenario(bands=[(0, band) for band in bands])), 1, 0, "bands")
 
 
 # --- Laying out -----------------------------------------------------------------------------------------------

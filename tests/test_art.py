@@ -1,5 +1,6 @@
 """The pictures are what the scripts in web/art draw, and everything on a card has one."""
 
+import runpy
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,14 @@ def test_every_tribe_and_kingdom_has_its_pictures() -> None:
     assert {path.stem for path in (CARDS / "backdrops").iterdir()} == lands
     kinds = {f"{land}{small}{leader}" for land in lands for small in ("", "-small") for leader in ("", "-leader")}
     assert {path.stem for path in (CARDS / "frames").iterdir()} == {*kinds, "back"}
+
+
+def test_a_kingdom_has_the_same_cloth_in_its_pictures_and_on_the_page() -> None:
+    drawn = runpy.run_path(str(WEB / "art" / "shared" / "kingdoms.py"))["K"]
+    assert set(drawn) == {*KINGDOM_NAMES, "wild"}
+    page = (ART / "card-faces.ts").read_text(encoding="utf-8")
+    for kingdom, (cloth, dark, light, _ink) in drawn.items():
+        assert f"{kingdom}: ['{cloth}', '{dark}', '{light}']" in page
 
 
 def test_the_scripts_draw_the_same_again(tmp_path: Path) -> None:

@@ -88,6 +88,7 @@ def test_no_figure_of_a_tournament_is_cut_on_a_narrow_screen(tmp_path: Path) -> 
     )
     arguments = ("--seats", "random,copycat.py:CopycatBot", "--games", "2", "--seed", "4")
     printed = results(*arguments, cwd=tmp_path)["results"]
+    assert len(printed) == 2
     for width in ("40", "60", "80", "120"):
         shown = ethnos("tournament", *arguments, cwd=tmp_path, COLUMNS=width)
         assert shown.returncode == 0, shown.stderr

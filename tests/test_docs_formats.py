@@ -11,10 +11,10 @@ import pytest
 from ethnos import Game
 from ethnos.gamefiles import write_game
 from ethnos.lab.simulate import Row
-from tests.documents import page
+from tests.documents import rows
 from tests.test_cli import ethnos
 
-PAGE = page("docs/formats.md")
+FORMATS = "docs/formats.md"
 SMALL = {
     "bench": ("--seconds", "0.2"),
     "selfcheck": ("--games", "5"),
@@ -24,22 +24,12 @@ SMALL = {
 """Arguments with which a command ends after a moment."""
 
 
-def section(heading: str) -> str:
-    return PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
-
-
-def rows(heading: str) -> list[list[str]]:
-    """The rows of the table in a section, without its head."""
-    lines = [line for line in section(heading).splitlines() if line.startswith("|")]
-    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines[2:]]
-
-
 def test_the_columns_are_those_of_a_row(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="NOT TESTED: pip install 'ethnos[parquet]'")
     done = ethnos("simulate", "--games", "1", "--out", "games.parquet", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     schema = parquet.read_schema(tmp_path / "games.parquet")
-    columns = {name.strip("`"): kind for name, _, kind, _ in rows("Rows of games")}
+    columns = {name.strip("`"): kind for name, _, kind, _ in rows(FORMATS, "Rows of games")}
     assert list(columns) == [field.name for field in fields(Row)] == schema.names
     for name, kind in columns.items():
         assert re.sub(r"list<\w+: (.*)>", r"list of \1", _without_inner_list(str(schema.field(name).type))) == kind
@@ -56,13 +46,13 @@ def test_the_lines_of_a_tournament_have_these_keys(tmp_path: Path) -> None:
     done = ethnos("tournament", *SMALL["tournament"], "--out", "games.jsonl", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     lines = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()]
-    plan, run, game = [re.findall(r"`(\w+)`", keys) for _, keys in rows("Tournaments")]
+    plan, run, game = [re.findall(r"`(\w+)`", keys) for _, keys in rows(FORMATS, "Tournaments")]
     assert [*lines[0], *lines[0]["plan"]] == plan
     assert list(lines[1]) == run
     assert list(lines[2]) == game
 
 
-@pytest.mark.parametrize(("command", "keys"), rows("Results as JSON"), ids=lambda cell: cell.split()[-2])
+@pytest.mark.parametrize(("command", "keys"), rows(FORMATS, "Results as JSON"), ids=lambda cell: cell.split()[-2])
 def test_results_have_these_keys(command: str, keys: str, tmp_path: Path) -> None:
     game = Game.new(players=2, seed=7)
     while not game.is_over:

@@ -13,7 +13,7 @@ import pytest
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTION_IDS, DRAW, LEAD_TRIBE, TAKE, card_name
 from ethnos.engine.components import CARD_KINDS, CENTAUR, COLOURS, DRAGON, KINGDOM_NAMES, MERFOLK_GLORY, SKELETON_CARD
-from ethnos.engine.errors import GameOver, IllegalDecision, NotATable, UnknownDecision
+from ethnos.engine.engine_errors import GameOver, IllegalDecision, NotATable, UnknownDecision
 from ethnos.engine.records import TABLE
 from ethnos.engine.ruleset import PRESETS, Ruleset
 from ethnos.engine.state import (

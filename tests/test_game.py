@@ -7,7 +7,7 @@ import pytest
 from ethnos import CannotUndo, Game, PlayBand, Recruit
 from ethnos.engine.actions import ACTION_IDS
 from ethnos.engine.components import KINGDOM_NAMES
-from ethnos.engine.errors import GameOver, IllegalDecision
+from ethnos.engine.engine_errors import GameOver, IllegalDecision
 from ethnos.engine.state import SPECTATOR, WHOLE, as_bytes
 from ethnos.game import NotAMove
 from ethnos.notation import BadMove, BadPosition, write_position

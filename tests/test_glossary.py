@@ -15,7 +15,7 @@ from ethnos.events import Event
 from ethnos.i18n import Texts
 from ethnos.moves import Move
 from tests.catalogues import LOCALE
-from tests.documents import exists, names_in, page
+from tests.documents import exists, names_in, page, rows, section
 
 GLOSSARY = "docs/glossary.md"
 LANGUAGES = ("en", "de", "pl", "pt-BR", "ru")
@@ -24,16 +24,6 @@ LANGUAGES = ("en", "de", "pl", "pt-BR", "ru")
 
 def kinds_of(union: object) -> list[str]:
     return [get_args(kind.__annotations__["kind"])[0] for kind in get_args(union)]
-
-
-def section(title: str) -> str:
-    return page(GLOSSARY).split(f"## {title}\n")[1].split("\n## ")[0]
-
-
-def rows(title: str) -> list[list[str]]:
-    """The rows of a section's table, cell by cell, without its heading."""
-    lines = [line for line in section(title).splitlines() if line.startswith("|")]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
 VOCABULARIES: dict[str, Iterable[str]] = {
@@ -51,14 +41,14 @@ VOCABULARIES: dict[str, Iterable[str]] = {
 
 @pytest.mark.parametrize("title", VOCABULARIES)
 def test_a_vocabulary_is_the_codes_own(title: str) -> None:
-    listed, used = [row[0].strip("`") for row in rows(title)], list(VOCABULARIES[title])
+    listed, used = [row[0].strip("`") for row in rows(GLOSSARY, title)], list(VOCABULARIES[title])
     assert len(listed) > 3
     missing, extra = [word for word in used if word not in listed], [word for word in listed if word not in used]
     assert listed == used, f"{GLOSSARY}, {title}: missing {missing}, not in the code {extra}; the order is the code's"
 
 
 def test_every_card_is_made_of_words_of_the_glossary() -> None:
-    tribes, colours = ({row[0].strip("`") for row in rows(title)} for title in ("Tribes", "Colours"))
+    tribes, colours = ({row[0].strip("`") for row in rows(GLOSSARY, title)} for title in ("Tribes", "Colours"))
     for card in CARD_NAMES:
         tribe, _, colour = card.partition(".")
         assert tribe in tribes, card
@@ -67,13 +57,13 @@ def test_every_card_is_made_of_words_of_the_glossary() -> None:
 
 @pytest.mark.parametrize(("title", "names"), [("Sources of Glory", KINGDOM_NAMES), ("Editions", PRESETS)])
 def test_words_that_are_listed_in_a_sentence(title: str, names: Iterable[str]) -> None:
-    listed = re.findall(r"`(\w+)`", section(title).split("\n|")[0])
+    listed = re.findall(r"`(\w+)`", section(GLOSSARY, title).split("\n|")[0])
     assert sorted(listed) == sorted(names)
 
 
 @pytest.mark.parametrize(("title", "key"), [("Tribes", "tribe"), ("Kingdoms", "kingdom"), ("Colours", "colour")])
 def test_names_are_those_of_the_catalogues(title: str, key: str) -> None:
-    for name, *translated in rows(title):
+    for name, *translated in rows(GLOSSARY, title):
         texts = [Texts(language)(key, **{key: name.strip("`")}) for language in LANGUAGES]
         assert translated == texts, f"{GLOSSARY} has {translated} for {name}, the catalogues have {texts}"
 
@@ -92,7 +82,7 @@ def is_used(word: str, language: str) -> bool:
 
 @pytest.mark.parametrize("column", range(len(LANGUAGES)), ids=LANGUAGES)
 def test_the_games_words_are_used_in_the_texts(column: int) -> None:
-    terms = [row[column] for row in rows("The game")]
+    terms = [row[column] for row in rows(GLOSSARY, "The game")]
     assert len(terms) > 15
     unused = [term for term in terms for word in re.findall(r"[\w-]+", term) if not is_used(word, LANGUAGES[column])]
     assert not unused, f"no text of {LANGUAGES[column]} says {unused}"
@@ -101,9 +91,10 @@ def test_the_games_words_are_used_in_the_texts(column: int) -> None:
 def test_the_words_of_the_code_are_defined_where_the_glossary_says() -> None:
     title = "## The code"
     start = page(GLOSSARY).split(title)[0].count("\n")
-    end = start + section(title.removeprefix("## ")).count("\n") + 1
+    end = start + section(GLOSSARY, title.removeprefix("## ")).count("\n") + 1
     names = [name for name in names_in(GLOSSARY) if start < name.line <= end]
     assert len(names) > 15
     unknown = [str(name) for name in names if not exists(name)]
     assert not unknown, "there is no such definition: " + "; ".join(unknown)
-    assert len({row[0] for row in rows("The code")}) == len(rows("The code")), "a word has one meaning"
+    words = [row[0] for row in rows(GLOSSARY, "The code")]
+    assert len(set(words)) == len(words), "a word has one meaning"

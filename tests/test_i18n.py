@@ -11,7 +11,7 @@ import pytest
 from ethnos.engine.components import KINDS
 from ethnos.engine.ruleset import PRESETS
 from ethnos.i18n import Texts, languages, preferred, system_language
-from ethnos.terminal.words import NotUnderstood, find_card, is_answer
+from ethnos.terminal.card_input import NotUnderstood, find_card, is_answer
 
 
 @pytest.mark.parametrize(
@@ -64,16 +64,6 @@ def test_names_can_be_typed_without_their_accents(language: str, typed: str, kin
     assert find_card(typed, numbers, Texts(language)) == KINDS[kind]
     with pytest.raises(NotUnderstood):
         find_card("zzz", numbers, Texts(language))
-
-
-def test_cards_that_are_meant_by_the_same_word_are_named_in_the_language_of_whoever_reads() -> None:
-    numbers = {KINDS[name]: number for number, name in enumerate(("elf.red", "elf.green"), 1)}
-    with pytest.raises(NotUnderstood) as refusal:
-        find_card("elf", numbers, Texts("en"))
-    assert refusal.value.values == {"typed": "elf", "cards": "elf.red, elf.green"}
-    for language in languages():
-        texts = Texts(language)
-        assert texts("terminal-or").join(map(texts.card, ("elf.red", "elf.green"))) in refusal.value.text(texts)
 
 
 @pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("de", "Ja"), ("pl", "tak"), ("pt-BR", "s"), ("ru", "Да")])

@@ -15,7 +15,7 @@ from ethnos.engine.play import apply_action, legal_actions, sample, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import TURN, Table, as_bytes, copied
 from ethnos.i18n import default_texts
-from ethnos.moves import Move, expand, legal_moves, move_of, why_not
+from ethnos.moves import Move, expand, is_turn_over, legal_moves, move_of, why_not
 from ethnos.preview import Missing, preview
 from tests.scenario import act, end_age, legal, scenario
 
@@ -97,18 +97,21 @@ def test_moves_expand_to_decisions_and_back() -> None:
 
 def test_every_decision_path_is_a_move() -> None:
     """Random decisions to the end of the turn make up a move that ``legal_moves`` has too."""
+    checked = 0
     for table, rng in positions():
         work, actions = copied(table), []
         while True:
             action = rng.choice(legal_actions(work))
             apply_action(work, action)
             actions.append(action)
-            if work.phase in (TURN, 9, 10):
+            if is_turn_over(work):
                 break
         move = move_of(table, actions)
         assert list(expand(table, move).actions) == actions
         if table.hand_size[table.seat] < 6:
             assert move in set(legal_moves(table))
+            checked += 1
+    assert checked > 100
 
 
 def test_the_order_of_cards_in_a_move_does_not_matter() -> None:
@@ -381,7 +384,7 @@ def test_r_t11_a_wingfolk_that_can_place_elsewhere_misses_no_marker() -> None:
     result = preview(table, band("wingfolk.purple", kingdom="rhea"))
     assert result.markers == ("rhea",)
     assert result.missing == ()
-    everywhere = dict.fromkeys(KINGDOM_NAMES, 1)
+    everywhere: dict[str, int] = dict.fromkeys(KINGDOM_NAMES, 1)
     table = scenario(hands={0: "wingfolk.purple"}, markers={0: everywhere})
     assert preview(table, band("wingfolk.purple")).missing == (Missing("duris", 2, 1),)
 
@@ -416,10 +419,13 @@ def test_a_preview_of_pillage_shows_its_glory() -> None:
 
 def test_a_preview_shows_nothing_hidden() -> None:
     """Tables that look the same to the seat to decide give the same previews, draws included."""
+    checked = 0
     for number, (table, _) in enumerate(positions()):
         twin = sample(view(table, int(table.seat)), number)
         for move in first_moves(legal_moves(table), 25):
             assert preview(table, move) == preview(twin, move)
+            checked += 1
+    assert checked > 1000
 
 
 def test_nothing_is_drawn_for_a_preview() -> None:

@@ -22,6 +22,9 @@ class Missing:
 sys.meta_path.insert(0, Missing())
 """
 
+PRESETS = ("polish", "english", "german")
+"""Of the games for two, four and six."""
+
 WHOLE_GAME = """
 import random
 from ethnos import Game
@@ -35,9 +38,10 @@ from ethnos.offers import offers_of
 from ethnos.plain import to_json
 from ethnos.views import view_of
 
-assert MODE == sys.argv[1], MODE
+engine, *presets = sys.argv[1:]
+assert MODE == engine, MODE
 chance = random.Random(7)
-for players, preset in ((2, "polish"), (4, "english"), (6, "german")):
+for players, preset in zip((2, 4, 6), presets):
     game = Game.new(players, preset, seed=players)
     public = PublicTable().apply_all(seen_by(SPECTATOR, opening_events(game.table)))
     undone = 0
@@ -66,13 +70,50 @@ from ethnos.examples import EXAMPLES, play
 from ethnos.i18n import Texts
 from ethnos.lessons import LESSON
 from ethnos.rulebook import chapters
-from ethnos.server.rooms.room import Room
 
 assert chapters()
 for example in EXAMPLES.values():
     play(example)
 for scene in LESSON:
     scene.table(), scene.values()
+print("played")
+"""
+
+ROOM = """
+import json
+from dataclasses import replace
+import ethnos.server.api.client
+from ethnos.engine.state import as_bytes
+from ethnos.moves import legal_moves
+from ethnos.server.rooms import consent, seating, turns
+from ethnos.server.rooms.entries import Created, read_line
+from ethnos.server.rooms.room import Room
+
+log = []
+
+def add(*lines):
+    for line in lines:
+        log.append((line.kind, json.dumps(line.data())))
+        room.apply(len(log), 5.0 * len(log), line)
+
+room = Room("a7")
+add(Created(2, "english", "random", {}, [{"kind": "open"}] * 2, {"kind": "none"}, listed=True))
+add(seating.join(room, "Ada")[0])
+add(seating.join(room, "Ben")[0])
+add(seating.start(room, room.host))
+dealt, seat = room.table, room.seat_to_move
+face_up = next(move for move in legal_moves(room.table) if move.card)
+add(turns.move(room, seat, face_up, "m1"))
+assert as_bytes(room.table) != as_bytes(dealt) and len(room.moves) == 1
+add(*consent.undo(room, seat))
+assert as_bytes(room.table) == as_bytes(dealt) and room.moves == []
+add(turns.move(room, seat, next(legal_moves(room.table)), "m2"))
+
+again = Room("a7")
+for number, (kind, data) in enumerate(log, 1):
+    again.apply(number, 5.0 * number, read_line(kind, json.loads(data)))
+assert as_bytes(again.table) == as_bytes(room.table)
+assert replace(again, table=None) == replace(room, table=None)
 print("played")
 """
 
@@ -100,7 +141,7 @@ judge, game, chance = Judge(samples=1), Game.new(2, seed=5), random.Random(5)
 view = game.view(0) if game.seat == 0 else game.view(1)
 hint = move_of(game.table, judge.finished(view, judge.favourite(view)))
 assert hint in list(legal_moves(game.table))
-assert [benefit.goal for move in legal_moves(game.table) for benefit in benefits(seen, move)]
+assert [benefit.goal for move in legal_moves(game.table) for benefit in benefits(view, move)]
 while not game.is_over:
     game.apply(chance.choice(game.legal_actions()))
 
@@ -119,9 +160,9 @@ print("played")
 """
 
 
-def run(program: str, engine: str) -> str:
+def run(program: str, engine: str, *arguments: str) -> str:
     result = subprocess.run(
-        [sys.executable, "-c", BLOCKED + textwrap.dedent(program), engine],
+        [sys.executable, "-c", BLOCKED + textwrap.dedent(program), engine, *arguments],
         env={"ETHNOS_ENGINE": engine, "PATH": "", "PYTHONPATH": ":".join(sys.path)},
         capture_output=True,
         text=True,
@@ -133,12 +174,16 @@ def run(program: str, engine: str) -> str:
 
 def test_whole_games_on_the_library() -> None:
     built_library()
-    assert run(WHOLE_GAME, "library") == "played\n"
+    assert run(WHOLE_GAME, "library", *PRESETS) == "played\n"
+
+
+def test_a_whole_game_interpreted() -> None:
+    assert run(WHOLE_GAME, "interpreted", PRESETS[0]) == "played\n"
 
 
 @pytest.mark.long
 def test_whole_games_interpreted() -> None:
-    assert run(WHOLE_GAME, "interpreted") == "played\n"
+    assert run(WHOLE_GAME, "interpreted", *PRESETS) == "played\n"
 
 
 def test_bots_on_the_library() -> None:
@@ -151,5 +196,9 @@ def test_hints_and_analysis_on_the_library() -> None:
     assert run(HINTS_AND_ANALYSIS, "library") == "played\n"
 
 
-def test_rooms_lessons_examples_and_rules() -> None:
+def test_lessons_examples_and_rules() -> None:
     assert run(AROUND, "interpreted") == "played\n"
+
+
+def test_a_room() -> None:
+    assert run(ROOM, "interpreted") == "played\n"

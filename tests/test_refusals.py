@@ -9,18 +9,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
-from ethnos.engine.errors import WrongPlayerCount, WrongSeed
+from ethnos.engine.engine_errors import WrongPlayerCount, WrongSeed
 from ethnos.engine.play import new_table
 from ethnos.engine.ruleset import Ruleset
-from ethnos.i18n import ENGLISH_EDITION, FOLDER, Texts, default_texts, languages
+from ethnos.i18n import ENGLISH_EDITION, Texts, default_texts, languages
 from ethnos.lab.cannot_write import CannotWrite
 from ethnos.moves import Refused
 from ethnos.notation import BadGameFile, BadMove, NotationError
 from ethnos.refusals import EthnosError, MissingExtra
+from tests.catalogues import messages
 
 SOURCE = Path(__file__).parents[1] / "src" / "ethnos"
 OPTIONAL = {"torch", "pyspiel", "pettingzoo", "gymnasium", "numba"}
@@ -116,31 +114,11 @@ def case_in(argument: ast.expr, path: Path) -> str:
     return str(argument.value) if isinstance(argument, ast.Constant) else ""
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-@cache
-def messages(language: str) -> dict[str, fluent.Message]:
-    texts = (path.read_text(encoding="utf-8") for path in (FOLDER / language).iterdir() if path.name.endswith(".ftl"))
-    entries = (entry for text in texts for entry in FluentParser().parse(text).body)
-    return {entry.id.name: entry for entry in entries if isinstance(entry, fluent.Message)}
-
-
 @cache
 def variables(key: str, language: str) -> frozenset[str]:
     """What a text takes, with the texts that it refers to."""
-    visitor = _Variables()
-    visitor.visit(messages(language)[key])
-    return frozenset(visitor.names).union(*(variables(other, language) for other in visitor.messages))
+    message = messages(language)[key]
+    return frozenset(message.variables).union(*(variables(other, language) for other in message.references))
 
 
 def test_the_sources_are_read() -> None:
@@ -176,16 +154,9 @@ def test_every_value_is_used_by_a_text() -> None:
 
 @pytest.mark.parametrize("name", ["errors.ftl", "refusals.ftl"])
 def test_every_text_is_used(name: str) -> None:
-    text = (FOLDER / "en" / name).read_text(encoding="utf-8")
-    keys = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)}
-    shared = {key for key in keys if any(key in reference(other) for other in keys)}
+    texts = [message for message in messages("en").values() if message.file == name]
+    keys, shared = {text.name for text in texts}, {key for text in texts for key in text.references}
     assert keys - shared - {"refusal"} <= {site.code for site in sites()}
-
-
-def reference(key: str) -> set[str]:
-    visitor = _Variables()
-    visitor.visit(messages("en")[key])
-    return visitor.messages
 
 
 # --- What a refusal is ----------------------------------------------------------------------------------------

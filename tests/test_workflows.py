@@ -53,9 +53,9 @@ def test_a_wheel_of_every_platform_is_tested() -> None:
 
 
 def test_the_hooks_before_a_commit_are_those_of_make_check() -> None:
-    recipe = re.search(r"^check:.*\n((?:\t.*\n)+)", page("Makefile"), re.MULTILINE)
-    assert recipe is not None
-    checks = [line.strip().replace("$(BIN)", ".venv/bin") for line in recipe[1].splitlines()]
+    recipes = re.findall(r"^check-\w+:.*\n((?:\t.*\n)+)", page("Makefile"), re.MULTILINE)
+    assert len(recipes) == 2
+    checks = [line.strip().replace("$(BIN)", ".venv/bin") for line in "".join(recipes).splitlines()]
     (repository,) = read(".pre-commit-config.yaml")["repos"]
     assert repository["repo"] == "local"
     hooks = [re.sub(r'^sh -c "(.*)"$', r"\1", hook["entry"]) for hook in repository["hooks"]]
@@ -75,5 +75,6 @@ def test_forms_have_fields() -> None:
 
 def test_dependabot_updates_files_that_exist() -> None:
     files = {"github-actions": ".github/workflows", "npm": "web/package.json", "docker": "Dockerfile"}
-    for entry in read(".github/dependabot.yml")["updates"]:
-        assert (ROOT / files[entry["package-ecosystem"]]).exists()
+    updated = [entry["package-ecosystem"] for entry in read(".github/dependabot.yml")["updates"]]
+    assert sorted(updated) == sorted(files)
+    assert all((ROOT / path).exists() for path in files.values())

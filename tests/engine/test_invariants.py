@@ -12,9 +12,10 @@ from ethnos.engine.fields import nonzero
 from ethnos.engine.invariants import check
 from ethnos.engine.play import apply_action, legal_actions, new_table, view
 from ethnos.engine.ruleset import PRESETS, VALUES
-from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table, as_bytes, copied
+from ethnos.engine.state import NOBODY, OVER, PILLAGE, SPECTATOR, Table, as_bytes, copied
 from ethnos.lab import selfcheck as lab
 from ethnos.lab.runner import Where
+from tests.scenario import end_age, scenario
 
 OPTIONS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in VALUES.items()})
 
@@ -143,6 +144,32 @@ def test_wrong_places_are_noticed() -> None:
     assert check(table) == NOBODY
     table.places[:2] = 2
     assert check(table) == invariants.PLACES
+
+
+def test_a_giant_token_in_wrong_hands_is_noticed() -> None:
+    """R-T4, O19: of equal Bands the first one counts, and a Leader acts after the marker."""
+    table = scenario(players=2, hands={0: "2 giant.red"}, bands=[(1, "2 giant.blue"), (0, "2 giant.grey")])
+    table.giant_seat, table.giant_size = 1, 2
+    assert check(table) == NOBODY
+    for seat, size in ((0, 2), (1, 3), (NOBODY, 0)):
+        wrong = copied(table)
+        wrong.giant_seat, wrong.giant_size = seat, size
+        assert check(wrong) == invariants.GIANT_TOKEN
+    table = scenario(players=2, hands={0: "2 giant.red"})
+    table.giant_seat, table.giant_size = 0, 2
+    assert check(table) == invariants.GIANT_TOKEN
+
+
+def test_an_orc_board_that_must_not_be_emptied_now_is_noticed() -> None:
+    """R31, R37."""
+    table = end_age(scenario(players=2, hands={0: "orc.red"}, horde={0: ["blue", "green"]}))
+    assert (table.phase, check(table)) == (PILLAGE, NOBODY)
+    empty = copied(table)
+    empty.seat = 1
+    assert check(empty) == invariants.HORDES
+    held = scenario(players=2, hands={0: "orc.red"}, horde={0: ["blue", "green"]})
+    held.phase = PILLAGE
+    assert check(held) == invariants.HORDES
 
 
 def test_looking_at_a_table_does_not_change_it() -> None:

@@ -28,8 +28,8 @@ pytestmark = pytest.mark.skipif(missing() is not None, reason=f"NOT TESTED IN WE
 
 PLAYERS = range(2, 7)
 SETTINGS = [(players, preset) for players in PLAYERS for preset in PRESETS]
-GAMES_A_SETTING = 4  # compared record by record: 100 games
-PLAYOUTS_A_SETTING = 100  # compared at their end: 2,500 games
+GAMES_A_SETTING = 2  # compared record by record: 50 games
+PLAYOUTS_A_SETTING = 50  # compared at their end: 1,250 games
 POSITIONS_A_COUNT = 50  # for each number of players and each bot: 250
 POSITION_EVERY = 13  # one decision in so many is a position for the bots
 NODES, ITERATIONS, GUIDED_ITERATIONS = 2_000, 40, 8

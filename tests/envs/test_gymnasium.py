@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 
 from ethnos import bots
 from ethnos.bots import UnknownBot
-from ethnos.engine.errors import GameOver, UnknownDecision
+from ethnos.engine.engine_errors import GameOver, UnknownDecision
 from ethnos.engine.play import sample
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import NOBODY, WHOLE, Table, as_bytes

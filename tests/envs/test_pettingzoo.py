@@ -14,7 +14,7 @@ pytest.importorskip("pettingzoo")
 
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import CARD_KINDS, DRAGON, MAX_DECK, MAX_PLAYERS, MIN_PLAYERS
-from ethnos.engine.errors import IllegalDecision, UnknownDecision, UnknownOption, UnknownPreset
+from ethnos.engine.engine_errors import IllegalDecision, UnknownDecision, UnknownOption, UnknownPreset
 from ethnos.engine.play import sample
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import as_bytes

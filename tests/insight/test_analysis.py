@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from ethnos.engine.errors import WrongSeat
+from ethnos.engine.engine_errors import WrongSeat
 from ethnos.engine.play import legal_actions, view
 from ethnos.engine.state import TURN
 from ethnos.game import Game

@@ -23,8 +23,9 @@ def test_timed_and_counted_playouts_are_the_same_games(players: int) -> None:
         assert ends[0].places.tolist() == ends[1].places.tolist()
 
 
-@pytest.mark.parametrize(("seed", "decisions"), [(7, 0), (7 + (1 << 32), 0)])
-def test_both_words_of_a_seed_count(seed: int, decisions: int) -> None:
+@pytest.mark.parametrize(("seed", "words"), [(7, [7, 0]), (7 + (5 << 32), [7, 5])])
+def test_games_use_both_words_of_a_seed(seed: int, words: list[int]) -> None:
     compile_module(playouts.__name__)
-    setting = (2, tribe_pool("random", 2), seed, 1)
-    assert playouts.play_and_count(blank_tables(1), playouts.informed_arrays(2), *setting) == decisions
+    counted = blank_tables(1)
+    playouts.play_and_count(counted, playouts.informed_arrays(2), 2, tribe_pool("random", 2), seed, 1)
+    assert Table(counted).seed.tolist() == [*words, 0, 0]

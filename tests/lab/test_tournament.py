@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.bots import BadDecision, BotFailed
-from ethnos.engine.errors import UnknownPreset, UnknownValue, WrongPlayerCount, WrongTribes
+from ethnos.engine.engine_errors import UnknownPreset, UnknownValue, WrongPlayerCount, WrongTribes
 from ethnos.game import Setup
 from ethnos.lab.cannot_write import CannotWrite
 from ethnos.lab.tournament import Ledger, OtherTournament, Plan, Record, play_match, play_plan

@@ -1,26 +1,15 @@
 """The end of an Age (R31 to R41, D7, D10, D11, D19, D36, O20, O21, O22, O23; section 6 of the rules)."""
 
 import random
-from collections.abc import Mapping, Sequence
 
 import pytest
 
 from ethnos.engine import play as engine
 from ethnos.engine.state import NOBODY, SOURCE_NAMES, Table
-from tests.scenario import act, booked, end_age, glory, hand, legal, phase, play_band, pool, scenario
+from tests.scenario import act, booked, end_age, glory, hand, kingdom_glory, legal, phase, play_band, pool, scenario
 
 KINGDOMS = SOURCE_NAMES[:6]
 COLOURS = ["purple", "red", "blue", "green", "orange", "grey"]
-
-
-def kingdom_scores(
-    age: int, tokens: Sequence[int], counts: Sequence[int], trolls: Mapping[int, int] | None = None, players: int = 4
-) -> list[int]:
-    """What each seat gets for Duris at the end of an Age, with these numbers of markers."""
-    markers = {seat: {"duris": count} for seat, count in enumerate(counts)}
-    table = scenario(players=players, age=age, tokens={"duris": tokens}, markers=markers, trolls=trolls)
-    end_age(table)
-    return [booked(table, age, seat, "duris") for seat in range(players)]
 
 
 def band_score(band: str) -> int:
@@ -74,11 +63,11 @@ def test_r31_cards_in_hand_score_nothing() -> None:
 
 @pytest.mark.parametrize(("age", "points"), [(1, [2, 0, 0, 0]), (2, [6, 2, 0, 0]), (3, [10, 6, 2, 0])])
 def test_r32_places_and_awards_of_each_age(age: int, points: list[int]) -> None:
-    assert kingdom_scores(age, [2, 6, 10], [4, 3, 2, 1]) == points
+    assert kingdom_glory(age, [2, 6, 10], [4, 3, 2, 1]) == points
 
 
 def test_r32_places_go_by_markers_not_by_seat() -> None:
-    assert kingdom_scores(3, [2, 6, 10], [1, 4, 2, 3]) == [0, 10, 2, 6]
+    assert kingdom_glory(3, [2, 6, 10], [1, 4, 2, 3]) == [0, 10, 2, 6]
 
 
 def test_r32_each_kingdom_is_scored_on_its_own() -> None:
@@ -94,48 +83,48 @@ def test_r32_each_kingdom_is_scored_on_its_own() -> None:
 
 
 def test_tv7_d19_second_place_in_age_2_gets_the_lower_token() -> None:
-    assert kingdom_scores(2, [2, 4, 8], [3, 2, 1, 0]) == [4, 2, 0, 0]
+    assert kingdom_glory(2, [2, 4, 8], [3, 2, 1, 0]) == [4, 2, 0, 0]
 
 
 def test_tv8_a_tie_for_first_shares_both_awards() -> None:
-    assert kingdom_scores(2, [2, 4, 8], [3, 3, 1, 0]) == [3, 3, 0, 0]
+    assert kingdom_glory(2, [2, 4, 8], [3, 3, 1, 0]) == [3, 3, 0, 0]
 
 
 def test_dv1_r33_a_share_is_rounded_down() -> None:
-    assert kingdom_scores(1, [5, 8, 8], [2, 2, 0, 0]) == [2, 2, 0, 0]
+    assert kingdom_glory(1, [5, 8, 8], [2, 2, 0, 0]) == [2, 2, 0, 0]
 
 
 def test_dv2_d7_o23_a_tie_for_second_is_divided_too() -> None:
-    assert kingdom_scores(2, [2, 4, 8], [3, 2, 2, 0]) == [4, 1, 1, 0]
+    assert kingdom_glory(2, [2, 4, 8], [3, 2, 2, 0]) == [4, 1, 1, 0]
 
 
 def test_dv3_o23_three_tied_for_first_share_all_awards_of_the_age() -> None:
-    assert kingdom_scores(2, [2, 4, 8], [2, 2, 2, 0]) == [2, 2, 2, 0]
+    assert kingdom_glory(2, [2, 4, 8], [2, 2, 2, 0]) == [2, 2, 2, 0]
 
 
 def test_dv4_r33_three_tied_in_age_3() -> None:
-    assert kingdom_scores(3, [2, 6, 8], [2, 2, 2, 0]) == [5, 5, 5, 0]
+    assert kingdom_glory(3, [2, 6, 8], [2, 2, 2, 0]) == [5, 5, 5, 0]
 
 
 def test_dv5_r34_a_troll_takes_the_first_place_and_the_others_share_the_rest() -> None:
-    assert kingdom_scores(3, [2, 6, 8], [2, 2, 2, 0], trolls={5: 0}) == [8, 4, 4, 0]
+    assert kingdom_glory(3, [2, 6, 8], [2, 2, 2, 0], trolls={5: 0}) == [8, 4, 4, 0]
 
 
 def test_dv6_o23_after_two_tied_for_first_comes_the_third_place() -> None:
-    assert kingdom_scores(3, [2, 6, 8], [3, 3, 1, 0]) == [7, 7, 2, 0]
+    assert kingdom_glory(3, [2, 6, 8], [3, 3, 1, 0]) == [7, 7, 2, 0]
 
 
 def test_dv7_o22_a_sole_owner_gets_only_the_award_of_first_place() -> None:
-    assert kingdom_scores(3, [2, 6, 8], [3, 0, 0, 0]) == [8, 0, 0, 0]
+    assert kingdom_glory(3, [2, 6, 8], [3, 0, 0, 0]) == [8, 0, 0, 0]
 
 
 def test_o22_without_a_marker_nobody_is_ranked() -> None:
-    assert kingdom_scores(3, [2, 6, 8], [0, 0, 0, 0]) == [0, 0, 0, 0]
-    assert kingdom_scores(2, [2, 6, 8], [1, 0, 0, 0]) == [6, 0, 0, 0], "the second award is lost"
+    assert kingdom_glory(3, [2, 6, 8], [0, 0, 0, 0]) == [0, 0, 0, 0]
+    assert kingdom_glory(2, [2, 6, 8], [1, 0, 0, 0]) == [6, 0, 0, 0], "the second award is lost"
 
 
 def test_o22_a_troll_without_a_marker_is_not_ranked_either() -> None:
-    assert kingdom_scores(2, [2, 6, 8], [1, 0, 0, 0], trolls={6: 1}) == [6, 0, 0, 0]
+    assert kingdom_glory(2, [2, 6, 8], [1, 0, 0, 0], trolls={6: 1}) == [6, 0, 0, 0]
 
 
 @pytest.mark.parametrize(
@@ -149,17 +138,17 @@ def test_o22_a_troll_without_a_marker_is_not_ranked_either() -> None:
     ],
 )
 def test_d7_o23_ties_at_every_place_of_age_3(counts: list[int], points: list[int]) -> None:
-    assert kingdom_scores(3, [2, 6, 8], counts) == points
+    assert kingdom_glory(3, [2, 6, 8], counts) == points
 
 
 @pytest.mark.parametrize(("token", "tied", "share"), [(10, 3, 3), (8, 3, 2), (2, 3, 0), (6, 4, 1), (10, 6, 1)])
 def test_r33_o23_a_tie_in_age_1_divides_the_lowest_token(token: int, tied: int, share: int) -> None:
     counts = [1] * tied + [0] * (6 - tied)
-    assert kingdom_scores(1, [token, 10, 10], counts, players=6) == [share] * tied + [0] * (6 - tied)
+    assert kingdom_glory(1, [token, 10, 10], counts) == [share] * tied + [0] * (6 - tied)
 
 
 def test_r34_d10_in_age_1_the_loser_of_a_troll_tie_gets_nothing() -> None:
-    assert kingdom_scores(1, [6, 8, 8], [2, 2, 0, 0], trolls={1: 1}) == [0, 6, 0, 0]
+    assert kingdom_glory(1, [6, 8, 8], [2, 2, 0, 0], trolls={1: 1}) == [0, 6, 0, 0]
 
 
 # --- E3 to E7: the order of O20 -------------------------------------------------------------------------------

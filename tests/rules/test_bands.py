@@ -8,7 +8,7 @@ import pytest
 
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTION_NAMES, card_name
-from ethnos.engine.errors import IllegalDecision
+from ethnos.engine.engine_errors import IllegalDecision
 from ethnos.engine.state import NOBODY, Table, copied
 from tests.scenario import act, hand, legal, markers, phase, play_band, pool, scenario
 

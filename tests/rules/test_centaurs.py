@@ -2,13 +2,19 @@
 
 import pytest
 
-from ethnos.engine.state import Table
-from tests.scenario import act, booked, glory, hand, legal, markers, on_horde, phase, play_band, pool, scenario
-
-
-def turn_has_passed(table: Table) -> bool:
-    """Whether it is the next seat's turn."""
-    return phase(table) == "turn" and table.seat == 1
+from tests.scenario import (
+    act,
+    booked,
+    glory,
+    hand,
+    legal,
+    markers,
+    on_horde,
+    phase_and_seat,
+    play_band,
+    pool,
+    scenario,
+)
 
 
 def test_tv13_a_blue_centaur_band_is_followed_by_a_red_orc_band() -> None:
@@ -20,7 +26,7 @@ def test_tv13_a_blue_centaur_band_is_followed_by_a_red_orc_band() -> None:
     assert markers(table, 0, "rhea") == 1
     assert on_horde(table, 0) == {"red"}
     assert pool(table) == {"elf.green": 1}
-    assert turn_has_passed(table)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_dv20_o5_trap_an_empty_supply_sets_off_no_second_band() -> None:
@@ -28,7 +34,7 @@ def test_dv20_o5_trap_an_empty_supply_sets_off_no_second_band() -> None:
     play_band(table, "2 centaur.blue")
     assert markers(table, 0, "straton") == 0
     assert pool(table) == {"elf.green": 1}
-    assert turn_has_passed(table)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o5_the_last_marker_sets_off_a_second_band_that_places_nothing() -> None:
@@ -44,7 +50,7 @@ def test_d4_a_marker_that_was_declined_sets_off_nothing() -> None:
     table = scenario(hands={0: "2 centaur.blue, elf.green"}, placement="may")
     act(play_band(table, "2 centaur.blue"), "place none")
     assert pool(table) == {"elf.green": 1}
-    assert turn_has_passed(table)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_d4_a_marker_placed_by_choice_sets_off_a_second_band() -> None:
@@ -58,7 +64,7 @@ def test_o14_a_band_too_small_for_a_marker_sets_off_nothing() -> None:
     play_band(table, "centaur.blue")
     assert markers(table, 0, "straton") == 1
     assert pool(table) == {"elf.green": 1}
-    assert turn_has_passed(table)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_d5_centaur_follows_centaur_without_limit() -> None:
@@ -69,14 +75,14 @@ def test_d5_centaur_follows_centaur_without_limit() -> None:
     play_band(table, "giant.grey")
     assert table.bands == 6
     assert [int(count) for count in table.markers[0]] == [1] * 6
-    assert turn_has_passed(table)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_r_t1_only_a_centaur_lets_another_band_follow() -> None:
     table = scenario(hands={0: "centaur.blue, giant.red, elf.green"})
     play_band(play_band(table, "centaur.blue"), "giant.red")
     assert pool(table) == {"elf.green": 1}
-    assert turn_has_passed(table)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_r26_a_centaur_who_does_not_lead_lets_nothing_follow() -> None:
@@ -84,7 +90,7 @@ def test_r26_a_centaur_who_does_not_lead_lets_nothing_follow() -> None:
     play_band(table, "giant.blue, centaur.blue")
     assert markers(table, 0, "straton") == 1
     assert pool(table) == {"elf.green": 1}
-    assert turn_has_passed(table)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o11_the_second_band_can_be_declined() -> None:
@@ -92,7 +98,7 @@ def test_o11_the_second_band_can_be_declined() -> None:
     act(play_band(table, "2 centaur.blue"), "stop")
     assert table.bands == 1
     assert pool(table) == {"elf.green": 1}
-    assert turn_has_passed(table)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o18_after_a_centaur_one_can_lead_or_stop_but_not_recruit() -> None:
@@ -128,7 +134,7 @@ def test_o18_an_elf_at_the_end_keeps_x_of_its_own_band() -> None:
     act(table, "keep orc.green")
     assert hand(table, 0) == {"orc.green": 1}
     assert pool(table) == {"orc.grey": 1}
-    assert turn_has_passed(table)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o18_a_wizard_at_the_end_draws_x_of_its_own_band_after_the_discard() -> None:
@@ -137,14 +143,14 @@ def test_o18_a_wizard_at_the_end_draws_x_of_its_own_band_after_the_discard() -> 
     assert pool(table) == {"orc.green": 1}
     act(table, "wizard draw")
     assert hand(table, 0) == {"troll.red": 1}
-    assert turn_has_passed(table)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o18_the_chain_ends_with_the_last_card() -> None:
     table = scenario(hands={0: "2 centaur.blue"})
     play_band(table, "2 centaur.blue")
     assert table.bands == 1
-    assert turn_has_passed(table)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 @pytest.mark.parametrize("skeletons", [1, 8])
@@ -154,7 +160,7 @@ def test_o18_trap_only_skeletons_left_end_the_chain(skeletons: int) -> None:
     assert markers(table, 0, "straton") == 1
     assert table.bands == 1
     assert pool(table) == {"skeleton": skeletons}
-    assert turn_has_passed(table)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o18_the_size_of_the_first_band_does_not_help_the_second() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from ethnos.engine.state import Table
-from tests.scenario import act, booked, end_age, legal, markers, phase, play_band, pool, scenario
+from tests.scenario import act, end_age, legal, markers, merfolk_glory, phase, play_band, pool, scenario
 
 ANYWHERE = {f"place {kingdom}" for kingdom in ("duris", "rhea", "straton", "althea", "ithys", "pelagon")}
 THREE = "merfolk.green, merfolk.red, merfolk.blue"
@@ -19,13 +19,6 @@ def swim(start: int, size: int, supply: int = 24) -> Table:
 def space(table: Table, seat: int = 0) -> int:
     """Where a seat stands on the Merfolk board."""
     return int(table.merfolk[seat])
-
-
-def merfolk_glory(players: int, age: int, spaces: list[int], scoring: str = "as_kingdom") -> list[int]:
-    """What everybody gets for the Merfolk board at the end of an Age."""
-    standing = dict(enumerate(spaces))
-    table = end_age(scenario(players=players, age=age, merfolk=standing, merfolk_scoring=scoring))
-    return [booked(table, age, seat, "merfolk") for seat in range(players)]
 
 
 # --- The move -------------------------------------------------------------------------------------------------
@@ -123,7 +116,7 @@ def test_o7_trap_on_the_last_space_nothing_moves_and_nothing_is_earned() -> None
 
 
 def test_o7_those_on_the_last_space_are_tied() -> None:
-    assert merfolk_glory(4, 3, [18, 17, 18, 0]) == [3, 1, 3, 0]
+    assert merfolk_glory(3, [18, 17, 18, 0]) == [3, 1, 3, 0]
 
 
 def test_o8_trap_declining_an_extra_marker_forfeits_it() -> None:
@@ -202,12 +195,12 @@ def test_o5_trap_the_supply_runs_out_between_two_extra_markers() -> None:
 
 
 def test_tv21_alone_in_front_at_the_end_of_age_one_gains_one() -> None:
-    assert merfolk_glory(4, 1, [4, 3, 0, 0]) == [1, 0, 0, 0]
+    assert merfolk_glory(1, [4, 3, 0, 0]) == [1, 0, 0, 0]
 
 
 @pytest.mark.parametrize(("scoring", "points"), [("as_kingdom", [2, 1, 0, 0]), ("leader_only", [2, 0, 0, 0])])
 def test_dv21_d8_second_place_counts_unless_only_the_leader_scores(scoring: str, points: list[int]) -> None:
-    assert merfolk_glory(4, 2, [5, 3, 0, 0], scoring) == points
+    assert merfolk_glory(2, [5, 3, 0, 0], merfolk_scoring=scoring) == points
 
 
 @pytest.mark.parametrize(
@@ -223,24 +216,24 @@ def test_dv21_d8_second_place_counts_unless_only_the_leader_scores(scoring: str,
 )
 def test_d8_the_awards_of_every_age(players: int, age: int, as_kingdom: list[int], leader_only: list[int]) -> None:
     spaces = [9, 8, 7, 6, 5, 4][:players]
-    assert merfolk_glory(players, age, spaces) == as_kingdom
-    assert merfolk_glory(players, age, spaces, "leader_only") == leader_only
+    assert merfolk_glory(age, spaces) == as_kingdom
+    assert merfolk_glory(age, spaces, merfolk_scoring="leader_only") == leader_only
 
 
 @pytest.mark.parametrize(("scoring", "points"), [("as_kingdom", [3, 3, 1, 0]), ("leader_only", [2, 2, 0, 0])])
 def test_d8_those_tied_in_front_share(scoring: str, points: list[int]) -> None:
-    assert merfolk_glory(4, 3, [8, 8, 5, 0], scoring) == points
+    assert merfolk_glory(3, [8, 8, 5, 0], merfolk_scoring=scoring) == points
 
 
 @pytest.mark.parametrize("age", [1, 2, 3])
 @pytest.mark.parametrize("scoring", ["as_kingdom", "leader_only"])
 def test_o9_trap_while_everybody_is_on_space_0_nobody_gains(age: int, scoring: str) -> None:
-    assert merfolk_glory(4, age, [0, 0, 0, 0], scoring) == [0, 0, 0, 0]
+    assert merfolk_glory(age, [0, 0, 0, 0], merfolk_scoring=scoring) == [0, 0, 0, 0]
 
 
 def test_o9_whoever_is_still_on_space_0_takes_no_place() -> None:
-    assert merfolk_glory(4, 3, [5, 0, 0, 0]) == [4, 0, 0, 0]
-    assert merfolk_glory(3, 2, [0, 1, 0]) == [0, 3, 0]
+    assert merfolk_glory(3, [5, 0, 0, 0]) == [4, 0, 0, 0]
+    assert merfolk_glory(2, [0, 1, 0]) == [0, 3, 0]
 
 
 @pytest.mark.parametrize(
@@ -250,7 +243,7 @@ def test_o9_whoever_is_still_on_space_0_takes_no_place() -> None:
 def test_o10_with_two_players_only_the_first_gains_and_a_tie_divides(
     age: int, spaces: list[int], points: list[int]
 ) -> None:
-    assert merfolk_glory(2, age, spaces) == points
+    assert merfolk_glory(age, spaces) == points
 
 
 def test_r40_markers_on_the_merfolk_board_stay_for_the_next_age() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from ethnos.engine.components import COLOUR_NAMES
-from ethnos.engine.state import Table
 from tests.scenario import (
     act,
     booked,
@@ -13,6 +12,7 @@ from tests.scenario import (
     markers,
     on_horde,
     phase,
+    phase_and_seat,
     places,
     play_band,
     pool,
@@ -20,11 +20,6 @@ from tests.scenario import (
 )
 
 THREE = ["red", "blue", "grey"]
-
-
-def phase_and_seat(table: Table) -> tuple[str, int]:
-    """The phase, and the seat to decide."""
-    return phase(table), int(table.seat)
 
 
 # --- Filling the board ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ethnos.engine import errors
+from ethnos.engine import engine_errors as errors
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTION_IDS, ACTIONS
 from ethnos.engine.ruleset import Ruleset, preset

@@ -7,7 +7,21 @@ import pytest
 from ethnos.engine.actions import ACTION_NAMES, card_name
 from ethnos.engine.components import CARD_KINDS, SKELETON_CARD
 from ethnos.engine.state import Table
-from tests.scenario import act, booked, end_age, glory, hand, legal, markers, phase, places, play_band, pool, scenario
+from tests.scenario import (
+    act,
+    bands_glory,
+    booked,
+    end_age,
+    glory,
+    hand,
+    legal,
+    markers,
+    phase,
+    places,
+    play_band,
+    pool,
+    scenario,
+)
 
 
 def laid_by(table: Table, seat: int) -> list[Counter[str]]:
@@ -18,12 +32,6 @@ def laid_by(table: Table, seat: int) -> list[Counter[str]]:
             bands.append(Counter(card_name(int(kind)) for kind in table.laid[start:end]))
         start = int(end)
     return bands
-
-
-def bands_score(*bands: str) -> int:
-    """What seat 0 gets for Bands at the end of Age I."""
-    table = end_age(scenario(bands=[(0, band) for band in bands]))
-    return booked(table, 1, 0, "bands")
 
 
 # --- In a Band ------------------------------------------------------------------------------------------------
@@ -105,11 +113,11 @@ def test_o33_all_skeletons_are_one_kind_of_card() -> None:
 
 
 def test_tv25_a_band_of_five_with_two_skeletons_scores_as_three() -> None:
-    assert bands_score("elf.red, elf.blue, elf.green, 2 skeleton") == 3
+    assert bands_glory("elf.red, elf.blue, elf.green, 2 skeleton") == 3
 
 
 def test_r38_a_single_card_with_nine_skeletons_scores_nothing() -> None:
-    assert bands_score("elf.red, 9 skeleton") == 0
+    assert bands_glory("elf.red, 9 skeleton") == 0
 
 
 def test_r38_skeletons_leave_every_band_of_everybody() -> None:

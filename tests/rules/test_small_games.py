@@ -1,26 +1,11 @@
 """Two and three players (R47 to R56, D17, D18, D20, O8, O10, O22, O31; section 8 of the rules)."""
 
-from collections.abc import Sequence
-
 import pytest
 
 from ethnos.engine import play as engine
-from tests.scenario import act, booked, end_age, glory, legal, markers, phase, play_band, scenario
+from tests.scenario import act, end_age, glory, kingdom_glory, legal, markers, merfolk_glory, phase, play_band, scenario
 
 DWARVES = ["dwarf.red", "dwarf.blue", "dwarf.green", "dwarf.grey", "dwarf.purple"]
-
-
-def kingdom_scores(players: int, age: int, tokens: Sequence[int], counts: Sequence[int]) -> list[int]:
-    """What each seat gets for Rhea at the end of an Age, with these numbers of markers."""
-    standing = {seat: {"rhea": count} for seat, count in enumerate(counts)}
-    table = end_age(scenario(players=players, age=age, tokens={"rhea": tokens}, markers=standing))
-    return [booked(table, age, seat, "rhea") for seat in range(players)]
-
-
-def merfolk_scores(players: int, age: int, *spaces: int) -> list[int]:
-    """What each seat gets for its space on the Merfolk board."""
-    table = end_age(scenario(players=players, age=age, merfolk=dict(enumerate(spaces))))
-    return [booked(table, age, seat, "merfolk") for seat in range(players)]
 
 
 def places_a_marker(band: str, own: int, rival: int, players: int = 2) -> bool:
@@ -62,7 +47,7 @@ def test_r50_the_giant_token_shows_its_side_for_2_and_3_players(players: int, ag
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize(("age", "points"), [(1, 1), (2, 3)])
 def test_r50_the_merfolk_board_shows_its_side_for_2_and_3_players(players: int, age: int, points: int) -> None:
-    assert merfolk_scores(players, age, 4, 0, 0)[0] == points
+    assert merfolk_glory(age, [4, 0, 0][:players])[0] == points
 
 
 def test_d20_four_players_play_the_full_game() -> None:
@@ -70,7 +55,7 @@ def test_d20_four_players_play_the_full_game() -> None:
     table = engine.new_table(4, seed=1)
     assert (int(table.ages), int(table.tribe_count)) == (3, 6)
     assert glory(end_age(scenario(players=4, age=2, giant=(1, 4))))[1] == 4
-    assert merfolk_scores(4, 2, 4, 0, 0, 0)[0] == 2
+    assert merfolk_glory(2, [4, 0, 0, 0])[0] == 2
 
 
 # --- Three players (R51, D18) ---------------------------------------------------------------------------------
@@ -87,15 +72,15 @@ def test_d20_four_players_play_the_full_game() -> None:
     ],
 )
 def test_r51_three_players_score_as_usual(age: int, counts: list[int], points: list[int]) -> None:
-    assert kingdom_scores(3, age, [2, 6], counts) == points
+    assert kingdom_glory(age, [2, 6], counts) == points
 
 
 def test_d18_with_three_players_the_second_place_of_age_2_scores_even_if_the_third_is_absent() -> None:
-    assert kingdom_scores(3, 2, [2, 6], [2, 1, 0]) == [6, 2, 0]
+    assert kingdom_glory(2, [2, 6], [2, 1, 0]) == [6, 2, 0]
 
 
 def test_d18_o22_with_three_players_a_sole_owner_gets_only_the_higher_token() -> None:
-    assert kingdom_scores(3, 2, [2, 6], [0, 2, 0]) == [0, 6, 0]
+    assert kingdom_glory(2, [2, 6], [0, 2, 0]) == [0, 6, 0]
 
 
 @pytest.mark.parametrize("rival", [0, 3, 9])
@@ -105,7 +90,7 @@ def test_r51_with_three_players_only_the_own_markers_count_for_placing(rival: in
 
 
 def test_r51_merfolk_with_three_players_score_two_places_in_age_2() -> None:
-    assert merfolk_scores(3, 2, 5, 9, 2) == [1, 3, 0]
+    assert merfolk_glory(2, [5, 9, 2]) == [1, 3, 0]
 
 
 # --- Two players: Kingdoms (R52 to R55, D17) ------------------------------------------------------------------
@@ -113,31 +98,31 @@ def test_r51_merfolk_with_three_players_score_two_places_in_age_2() -> None:
 
 @pytest.mark.parametrize(("counts", "points"), [([2, 1], [3, 0]), ([1, 4], [0, 3]), ([1, 0], [3, 0]), ([0, 0], [0, 0])])
 def test_r52_in_age_1_most_markers_get_the_lower_token(counts: list[int], points: list[int]) -> None:
-    assert kingdom_scores(2, 1, [3, 8], counts) == points
+    assert kingdom_glory(1, [3, 8], counts) == points
 
 
 def test_dv8_r54_a_sole_owner_gets_both_tokens() -> None:
-    assert kingdom_scores(2, 2, [2, 6], [1, 0]) == [8, 0]
+    assert kingdom_glory(2, [2, 6], [1, 0]) == [8, 0]
 
 
 def test_dv9_r53_second_place_gets_nothing() -> None:
-    assert kingdom_scores(2, 2, [2, 6], [2, 1]) == [6, 0]
+    assert kingdom_glory(2, [2, 6], [2, 1]) == [6, 0]
 
 
 def test_dv10_r55_d17_a_tie_in_age_2_divides_only_the_higher_token() -> None:
-    assert kingdom_scores(2, 2, [2, 6], [2, 2]) == [3, 3]
+    assert kingdom_glory(2, [2, 6], [2, 2]) == [3, 3]
 
 
 def test_r55_d17_the_half_of_the_higher_token_is_rounded_down() -> None:
-    assert kingdom_scores(2, 2, [8, 7], [1, 1]) == [3, 3]
+    assert kingdom_glory(2, [8, 7], [1, 1]) == [3, 3]
 
 
 def test_dv11_r33_a_tie_in_age_1_divides_the_lower_token_rounded_down() -> None:
-    assert kingdom_scores(2, 1, [3, 8], [1, 1]) == [1, 1]
+    assert kingdom_glory(1, [3, 8], [1, 1]) == [1, 1]
 
 
 def test_r54_a_sole_owner_in_age_1_gets_only_the_lower_token() -> None:
-    assert kingdom_scores(2, 1, [2, 6], [5, 0]) == [2, 0]
+    assert kingdom_glory(1, [2, 6], [5, 0]) == [2, 0]
 
 
 def test_r54_alone_means_alone_in_that_kingdom() -> None:
@@ -167,7 +152,7 @@ def test_r55_a_troll_still_breaks_the_tie_of_two_players() -> None:
     ],
 )
 def test_o10_merfolk_with_two_players(age: int, spaces: tuple[int, int], points: list[int]) -> None:
-    assert merfolk_scores(2, age, *spaces) == points
+    assert merfolk_glory(age, spaces) == points
 
 
 # --- Two players: placement (R56, O31) ------------------------------------------------------------------------

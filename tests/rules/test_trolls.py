@@ -5,7 +5,19 @@ import pytest
 from ethnos.engine.components import KINGDOM_NAMES
 from ethnos.engine.play import leaders_in
 from ethnos.engine.state import NOBODY, Table
-from tests.scenario import act, booked, end_age, legal, markers, phase, places, play_band, scenario
+from tests.scenario import (
+    act,
+    booked,
+    end_age,
+    kingdom_glory,
+    legal,
+    markers,
+    merfolk_glory,
+    phase,
+    places,
+    play_band,
+    scenario,
+)
 
 FOUR = "troll.red, troll.blue, troll.green, troll.grey"
 
@@ -15,37 +27,10 @@ def held_by(table: Table, seat: int) -> set[int]:
     return {value for value, holder in enumerate(table.trolls, 1) if holder == seat}
 
 
-def rhea_glory(age: int, standing: list[int], trolls: dict[int, int], tokens: tuple[int, int, int]) -> list[int]:
-    """What everybody gets for Rhea at the end of an Age, by markers there and Troll tokens (value -> seat)."""
-    table = scenario(
-        age=age,
-        tribes=["troll"],
-        tokens={"rhea": tokens},
-        markers={seat: {"rhea": count} for seat, count in enumerate(standing)},
-        trolls=trolls,
-    )
-    end_age(table)
-    return [booked(table, age, seat, "rhea") for seat in range(4)]
-
-
-def merfolk_glory(
-    age: int,
-    spaces: list[int],
-    trolls: dict[int, int],
-    scope: str = "kingdoms_and_merfolk",
-    scoring: str = "as_kingdom",
-) -> list[int]:
-    """What everybody gets for the Merfolk board at the end of an Age."""
-    standing = dict(enumerate(spaces))
-    table = scenario(age=age, merfolk=standing, trolls=trolls, troll_scope=scope, merfolk_scoring=scoring)
-    end_age(table)
-    return [booked(table, age, seat, "merfolk") for seat in range(4)]
-
-
 def duel(first: set[int], second: set[int]) -> list[int]:
     """Seats 1 and 2 are tied in Rhea in Age I for 8 Glory and hold these tokens."""
     trolls = dict.fromkeys(first, 1) | dict.fromkeys(second, 2)
-    return rhea_glory(1, [0, 2, 2, 0], trolls, (8, 8, 8))[1:3]
+    return kingdom_glory(1, [8, 8, 8], [0, 2, 2, 0], trolls=trolls)[1:3]
 
 
 # --- Taking a token -------------------------------------------------------------------------------------------
@@ -157,15 +142,15 @@ def test_r_t10_trap_the_second_tie_break_is_the_best_single_token(stronger: set[
 
 
 def test_r34_tokens_decide_nothing_where_nobody_is_tied() -> None:
-    assert rhea_glory(1, [3, 2, 0, 0], {6: 1}, (8, 8, 8)) == [8, 0, 0, 0]
+    assert kingdom_glory(1, [8, 8, 8], [3, 2, 0, 0], trolls={6: 1}) == [8, 0, 0, 0]
 
 
 def test_o22_tokens_do_not_rank_a_seat_without_markers() -> None:
-    assert rhea_glory(3, [1, 0, 0, 0], {6: 1}, (2, 6, 8)) == [8, 0, 0, 0]
+    assert kingdom_glory(3, [2, 6, 8], [1, 0, 0, 0], trolls={6: 1}) == [8, 0, 0, 0]
 
 
 def test_d10_the_loser_of_a_tie_takes_the_next_place() -> None:
-    assert rhea_glory(2, [3, 3, 1, 0], {2: 1}, (2, 4, 8)) == [2, 4, 0, 0]
+    assert kingdom_glory(2, [2, 4, 8], [3, 3, 1, 0], trolls={2: 1}) == [2, 4, 0, 0]
 
 
 def test_d10_with_two_players_the_loser_of_a_tie_gets_nothing_in_age_two_either() -> None:
@@ -175,15 +160,15 @@ def test_d10_with_two_players_the_loser_of_a_tie_gets_nothing_in_age_two_either(
 
 
 def test_d9_tokens_break_ties_for_second_place_too() -> None:
-    assert rhea_glory(2, [3, 2, 2, 0], {1: 2}, (2, 4, 8)) == [4, 0, 2, 0]
+    assert kingdom_glory(2, [2, 4, 8], [3, 2, 2, 0], trolls={1: 2}) == [4, 0, 2, 0]
 
 
 def test_d9_tokens_break_ties_for_third_place_too() -> None:
-    assert rhea_glory(3, [4, 3, 2, 2], {1: 3}, (2, 6, 8)) == [8, 6, 0, 2]
+    assert kingdom_glory(3, [2, 6, 8], [4, 3, 2, 2], trolls={1: 3}) == [8, 6, 0, 2]
 
 
 def test_dv5_one_of_three_with_a_token_comes_first_and_the_others_share() -> None:
-    assert rhea_glory(3, [2, 2, 2, 0], {5: 0}, (2, 6, 8)) == [8, 4, 4, 0]
+    assert kingdom_glory(3, [2, 6, 8], [2, 2, 2, 0], trolls={5: 0}) == [8, 4, 4, 0]
 
 
 @pytest.mark.parametrize(
@@ -199,7 +184,7 @@ def test_dv5_one_of_three_with_a_token_comes_first_and_the_others_share() -> Non
 def test_o24_three_or_more_are_sorted_by_tokens_and_equals_share_the_rest(
     standing: list[int], trolls: dict[int, int], points: list[int]
 ) -> None:
-    assert rhea_glory(3, standing, trolls, (2, 6, 8)) == points
+    assert kingdom_glory(3, [2, 6, 8], standing, trolls=trolls) == points
 
 
 # --- Where they count -----------------------------------------------------------------------------------------
@@ -207,12 +192,13 @@ def test_o24_three_or_more_are_sorted_by_tokens_and_equals_share_the_rest(
 
 @pytest.mark.parametrize(("scope", "points"), [("kingdoms_and_merfolk", [2, 4, 0, 0]), ("kingdoms_only", [3, 3, 0, 0])])
 def test_d9_tokens_break_ties_on_the_merfolk_board_unless_the_option_says_no(scope: str, points: list[int]) -> None:
-    assert merfolk_glory(3, [6, 6, 0, 0], {1: 1}, scope) == points
+    assert merfolk_glory(3, [6, 6, 0, 0], trolls={1: 1}, troll_scope=scope) == points
 
 
 @pytest.mark.parametrize(("scope", "points"), [("kingdoms_and_merfolk", [0, 2, 0, 0]), ("kingdoms_only", [1, 1, 0, 0])])
 def test_d9_d8_tokens_and_a_board_on_which_only_the_leader_scores(scope: str, points: list[int]) -> None:
-    assert merfolk_glory(2, [6, 6, 0, 0], {1: 1}, scope, "leader_only") == points
+    options = {"troll_scope": scope, "merfolk_scoring": "leader_only"}
+    assert merfolk_glory(2, [6, 6, 0, 0], trolls={1: 1}, **options) == points
 
 
 @pytest.mark.parametrize("scope", ["kingdoms_and_merfolk", "kingdoms_only"])
@@ -230,7 +216,7 @@ def test_d9_the_german_edition_divides_merfolk_ties(preset: str, points: list[in
 
 
 def test_d9_o9_tokens_do_not_rank_those_on_space_0_of_the_merfolk_board() -> None:
-    assert merfolk_glory(3, [0, 0, 5, 0], {6: 0}) == [0, 0, 4, 0]
+    assert merfolk_glory(3, [0, 0, 5, 0], trolls={6: 0}) == [0, 0, 4, 0]
 
 
 def test_d9_tokens_do_not_break_the_tie_at_the_end_of_the_game() -> None:

@@ -7,7 +7,7 @@ import pytest
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTION_NAMES
 from ethnos.engine.components import CARD_KINDS, COPIES, DRAGON
-from ethnos.engine.errors import IllegalDecision
+from ethnos.engine.engine_errors import IllegalDecision
 from ethnos.engine.state import SPECTATOR, Table
 from tests.scenario import act, glory, hand, legal, phase, play_band, pool, scenario
 

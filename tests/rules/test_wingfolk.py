@@ -4,7 +4,7 @@ import pytest
 
 from ethnos.engine.components import KINGDOM_NAMES
 from ethnos.engine.state import Table
-from tests.scenario import act, legal, markers, phase, play_band, pool, scenario
+from tests.scenario import act, legal, markers, phase_and_seat, play_band, pool, scenario
 
 TWO = "wingfolk.purple, elf.purple"
 THREE = "wingfolk.purple, wingfolk.red, wingfolk.blue"
@@ -13,11 +13,6 @@ THREE = "wingfolk.purple, wingfolk.red, wingfolk.blue"
 def targets(table: Table) -> set[str]:
     """The Kingdoms that the marker can go to."""
     return {name.removeprefix("place ") for name in legal(table)} - {"none"}
-
-
-def phase_and_seat(table: Table) -> tuple[str, int]:
-    """The phase, and the seat to decide."""
-    return phase(table), int(table.seat)
 
 
 def test_tv6_a_purple_band_of_two_goes_to_rhea_when_duris_is_too_full() -> None:

@@ -3,16 +3,10 @@
 import pytest
 
 from ethnos.engine.components import NO_CARD
-from ethnos.engine.state import Table
-from tests.scenario import act, booked, glory, hand, legal, markers, phase, play_band, pool, scenario
+from tests.scenario import act, booked, glory, hand, legal, markers, phase, phase_and_seat, play_band, pool, scenario
 
 TWO = "wizard.red, wizard.blue"
 THREE = "wizard.red, wizard.blue, wizard.green"
-
-
-def phase_and_seat(table: Table) -> tuple[str, int]:
-    """The phase, and the seat to decide."""
-    return phase(table), int(table.seat)
 
 
 def test_tv30_two_wizards_discard_two_cards_and_then_draw_two() -> None:

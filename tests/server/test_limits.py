@@ -104,9 +104,7 @@ def test_the_length_of_headers_is_limited(tmp_path: Path, parser: type) -> None:
         (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{", b""),
     ],
 )
-def test_the_time_to_send_a_request_is_limited(
-    tmp_path: Path, parser: type, sent: bytes, answer: bytes
-) -> None:
+def test_the_time_to_send_a_request_is_limited(tmp_path: Path, parser: type, sent: bytes, answer: bytes) -> None:
     with serving(Settings(database_in(tmp_path)), http=parser) as (address, _):
         with requests_in_a_hurry(), Raw(address) as raw:
             raw.send(sent)
@@ -121,7 +119,7 @@ def test_a_connection_serves_many_requests(tmp_path: Path, parser: type) -> None
             assert client.get("/health").status_code == 200
             time.sleep(2 * SOON)
             assert client.get("/health").status_code == 200
-        with requests_in_a_hurry(), Raw(address) as raw:  # the second request of a connection has to arrive soon as well
+        with requests_in_a_hurry(), Raw(address) as raw:  # the second request has to arrive soon as well
             raw.send(raw.request("/health"))
             raw.receive_until(b"}")
             raw.send(b"GET")

@@ -4,7 +4,7 @@ import pytest
 
 from ethnos.i18n import Texts, languages
 from ethnos.server import run
-from ethnos.server.hosting.preparing import PreparingPage, shown
+from ethnos.server.hosting.preparing import PreparingPage, serve_page
 from harness import http
 
 
@@ -14,7 +14,7 @@ def test_the_page_shows_the_progress_and_leaves_its_socket_open(language: str) -
     page = PreparingPage(texts)
     with run.listen("127.0.0.1", 0) as listening:
         address = run.address_of("127.0.0.1", listening)
-        with shown(page, listening):
+        with serve_page(page, listening):
             for done in (3, 4):
                 page.report(done, 17)
                 answer = http.get(f"{address}/any/page")

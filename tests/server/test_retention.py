@@ -4,14 +4,16 @@ import asyncio
 from typing import Any
 
 from ethnos.server.hosting.retention import DAY, Retaining, Retention
-from ethnos.server.storage import NoSuchTable
+from ethnos.server.storage import NoSuchTable, Status
 from ethnos.server.storage.database_store import DatabaseStore
 
 NOW = 1_000_000_000.0
 SAID = ("said", {"seat": 0, "name": "Ada", "text": "hello"})
 
 
-async def tables_after(database: str, retention: Retention, rows: dict[str, tuple[str, float]]) -> dict[str, list[str]]:
+async def tables_after(
+    database: str, retention: Retention, rows: dict[str, tuple[Status, float]]
+) -> dict[str, list[str]]:
     """The kinds of entries of each remaining table; ``rows`` has the status and the age in days of each table."""
     store = await DatabaseStore.open(database)
     try:
@@ -32,7 +34,7 @@ async def kinds_of(store: DatabaseStore, table_id: str) -> list[str]:
         return []
 
 
-ROWS: dict[str, tuple[str, float]] = {
+ROWS: dict[str, tuple[Status, float]] = {
     "fresh": ("over", 89),
     "old": ("over", 91),
     "running": ("running", 399),

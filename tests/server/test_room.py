@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
+from typing import cast, get_args
 
 import pytest
 
@@ -19,6 +19,7 @@ from ethnos.server.rooms.entries import (
     Created,
     Left,
     Line,
+    LineKind,
     Moved,
     Paused,
     Said,
@@ -199,6 +200,10 @@ def test_a_log_gives_the_same_table_again() -> None:
     assert as_bytes(again.table) == as_bytes(case.room.table)  # type: ignore[arg-type]
     assert again.actions == case.room.actions
     assert again.clock == case.room.clock
+
+
+def test_every_entry_has_a_kind_of_its_own() -> None:
+    assert tuple(line.kind for line in get_args(Line)) == get_args(LineKind)
 
 
 def test_an_entry_out_of_order_is_refused() -> None:

@@ -25,7 +25,8 @@ from tests.server.in_process import server_in_process
 Operation: TypeAlias = APIOperation[Any, Any, Any, Any]
 
 TOO_LONG = 413
-EXAMPLES = 20  # of each operation, valid and invalid
+EXAMPLES = [8, pytest.param(40, marks=pytest.mark.long)]
+"""Requests of each operation, valid and invalid."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -90,11 +91,11 @@ def operations(server: ServerProcess) -> list[Operation]:
     return operations
 
 
-def fuzz(operation: Operation, mode: GenerationMode) -> None:
+def fuzz(operation: Operation, mode: GenerationMode, examples: int) -> None:
     """Send requests to one address, and check each answer against the schema."""
 
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         deadline=None,
         database=None,
         derandomize=True,
@@ -114,22 +115,24 @@ def fuzz(operation: Operation, mode: GenerationMode) -> None:
     request()
 
 
-def test_answers_fit_the_schema(server: Watched) -> None:
+@pytest.mark.parametrize("examples", EXAMPLES)
+def test_answers_fit_the_schema(server: Watched, examples: int) -> None:
     open_table(server, ["person", "open"], listed=True)
     described = operations(server)
     assert {operation.label for operation in described} == OPERATIONS
     for operation in described:
-        fuzz(operation, GenerationMode.POSITIVE)
+        fuzz(operation, GenerationMode.POSITIVE, examples)
         if operation.query and not operation.body:  # those with a body are in the next test
-            fuzz(operation, GenerationMode.NEGATIVE)
+            fuzz(operation, GenerationMode.NEGATIVE, examples)
 
 
-def test_requests_that_are_refused_change_nothing(server: Watched) -> None:
+@pytest.mark.parametrize("examples", EXAMPLES)
+def test_requests_that_are_refused_change_nothing(server: Watched, examples: int) -> None:
     seat = open_table(server, ["person", "open"])
     before = contents(server.database)
     for operation in operations(server):
         if operation.body:
-            fuzz(operation, GenerationMode.NEGATIVE)
+            fuzz(operation, GenerationMode.NEGATIVE, examples)
     assert contents(server.database) == before
     assert http.get(f"{server.url}/api/tables/{seat.table}").status_code == 200
 
@@ -137,8 +140,10 @@ def test_requests_that_are_refused_change_nothing(server: Watched) -> None:
 def test_every_refusal_has_its_form(tmp_path: Path) -> None:
     with server_in_process(database_in(tmp_path)) as server:
         described = http.get(f"{server.url}/openapi.json").json()
+    checked = 0
     for path, methods in described["paths"].items():
         for operation in methods.values() if path.startswith("/api/") else ():
+            checked += 1
             forms = {
                 status: answer["content"]["application/json"]
                 for status, answer in operation["responses"].items()
@@ -146,3 +151,4 @@ def test_every_refusal_has_its_form(tmp_path: Path) -> None:
             }
             assert forms.pop("422")["schema"]["$ref"].endswith("/BadForm")
             assert {form["schema"]["$ref"] for form in forms.values()} == {"#/components/schemas/Problem"}
+    assert checked > 20

@@ -21,12 +21,13 @@ from ethnos.server.storage import (
     Entry,
     NoSuchTable,
     Overtaken,
+    Status,
     Summary,
     UnknownDatabase,
 )
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.database_store import DatabaseStore
-from ethnos.server.storage.schema import METADATA
+from ethnos.server.storage.relations import METADATA
 from harness.live import PATIENCE_SECONDS
 from harness.postgres import Cluster, execute, free_port
 
@@ -97,7 +98,7 @@ def test_a_table_id_is_used_once(database: str) -> None:
 
 
 def test_lists_are_filtered_and_paged_newest_first(database: str) -> None:
-    async def names(store: DatabaseStore, *status: str, **options: Any) -> str:
+    async def names(store: DatabaseStore, *status: Status, **options: Any) -> str:
         return "".join(summary.table_id for summary in await store.tables(status, **options))
 
     async def ask() -> None:

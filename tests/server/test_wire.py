@@ -182,7 +182,7 @@ def reshuffled(table: Table, rng: random.Random) -> Table:
 
 @each_game
 def test_a_drawn_card_is_shown_only_to_its_holder(players: int, edition: str, by: str) -> None:
-    rng = random.Random(5)
+    rng, checked = random.Random(5), 0
     for action, table in zip(decisions(players, edition, by), replayed(players, edition, by), strict=False):
         if "draw" not in ACTION_NAMES[action]:
             continue
@@ -191,6 +191,8 @@ def test_a_drawn_card_is_shown_only_to_its_holder(players: int, edition: str, by
             continue  # all hands are shown
         for viewer in set(viewers(table)) - {int(table.seat)}:
             assert seen_by(viewer, events) == seen_by(viewer, twin)
+        checked += 1
+    assert checked > 20
 
 
 # --- What a view shows -----------------------------------------------------------------------------------------
@@ -352,12 +354,15 @@ def test_r24_in_the_middle_of_a_turn_nothing_else_begins() -> None:
 
 
 def test_everything_is_either_offered_or_refused() -> None:
+    checked = 0
     for table, _ in positions():
         offers = offered(table)
         assert (offers.recruit is None) == (offers.no_recruit is not None)
         leaders = {offer.leader for offer in offers.leaders}
         assert leaders.isdisjoint(offers.no_leaders or ())
         assert leaders | set(offers.no_leaders or ()) == set(offers.hand)
+        checked += 1
+    assert checked > 100
 
 
 def test_the_offers_are_exactly_the_legal_moves() -> None:
@@ -440,6 +445,7 @@ def test_with_large_hands_sampled_moves_agree_both_ways() -> None:
 
 
 def test_the_offers_of_a_band_agree_with_its_preview() -> None:
+    checked = 0
     for table, rng in positions():
         if table.phase != TURN:
             continue
@@ -448,6 +454,8 @@ def test_the_offers_of_a_band_agree_with_its_preview() -> None:
             band = random_band(Browser(offers), rng)
             if band is not None:
                 check_band(table, offers, replace(band, then=None))
+                checked += 1
+    assert checked > 500
 
 
 def check_band(table: Table, offers: Offers, band: PlayBand) -> None:
@@ -551,11 +559,13 @@ def test_the_offers_of_a_full_hand_are_small() -> None:
 
 
 def test_every_legal_move_is_sent_and_read_unchanged() -> None:
-    schema = MOVE.json_schema()
+    schema, checked = MOVE.json_schema(), 0
     for table, _ in islice(positions(), 150):
         for move in islice(legal_moves(table), 40):
             assert fits(schema, to_json(move))
             assert MOVE.validate_json(dumps(move)) == MOVE.validate_json(json.dumps(to_json(move))) == move
+            checked += 1
+    assert checked > 1000
 
 
 BAND = {"kind": "play_band", "leader": "elf.red", "cards": ["elf.red"]}
@@ -642,12 +652,15 @@ def test_hostile_text_is_always_refused(raw: str | bytes) -> None:
 
 
 def test_a_preview_of_a_view_is_that_of_the_table() -> None:
+    checked = 0
     for table, _ in islice(positions(), 150):
         own_view = view(table, int(table.seat))
         for move in islice(legal_moves(table), 0, 60, 3):
             shown = preview(table, move)
             assert shown == preview(own_view, move)
             assert fits(adapter(Preview).json_schema(), to_json(shown))
+            checked += 1
+    assert checked > 300
 
 
 def test_a_preview_says_what_will_happen() -> None:

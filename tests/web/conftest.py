@@ -1,6 +1,7 @@
 """A real server, a real browser, and people in front of it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,8 @@ NO_ENDLESS_MOTION = """{
 }"""
 """Pauses endless animations when they start: the picture of the start page, the ring of the lesson, the deck with its
 Dragons. They would take half a core for as long as a test waits on such a page. Other animations run."""
+COARSE = 0.5
+"""Device pixels for each CSS pixel: the same layout with a quarter of the pixels to draw, which the processor does."""
 MOST_FREE = 4
 """How many browsers are kept for the next tests."""
 
@@ -111,9 +114,10 @@ class People:
         self.troubles: list[str] = []
         """Errors of pages and of their consoles; complete when all have left."""
 
-    def person(self, wishes: Wishes | None = None) -> Person:
-        """A person at an empty browser."""
-        person = self._browsers.take(self._server.url, wishes or Wishes())
+    def person(self, wishes: Wishes | None = None, *, exact: bool = False) -> Person:
+        """A person at an empty browser; ``exact`` where sizes are measured or pixels are read."""
+        wishes = replace(wishes or Wishes(), scale=1.0 if exact else COARSE)
+        person = self._browsers.take(self._server.url, wishes)
         self._present.append(person)
         return person
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Request, expect
 from ethnos.game import Game
 from ethnos.moves import PlayBand
 from harness.live import ServerProcess, open_table
-from harness.person import PATIENCE_MS, Person, Wishes, expect_soon, texts
+from harness.person import Person, Wishes, expect_soon, texts
 from harness.positions import find, finished, held, lay
 from tests.web.conftest import People
 

@@ -384,11 +384,10 @@ def test_leader_and_cards_can_be_chosen(seat: Seat, server: ServerProcess, perso
     person.activate(person.card(dwarves[1]))
     person.build_only(dwarves)
     expect_prediction(person, position.game, PlayBand(dwarves[1], dwarves))
-    for card in held(position.game):
-        if card not in dwarves:
-            expect(person.card(card)).to_have_accessible_name(
-                texts("web-hand-card", card=card, role="apart", kept="no")
-            )
+    apart = [card for card in held(position.game) if card not in dwarves]
+    assert apart
+    for card in apart:
+        expect(person.card(card)).to_have_accessible_name(texts("web-hand-card", card=card, role="apart", kept="no"))
     person.activate(person.card(dwarves[0]))
     item = person.page.get_by_role("listitem").filter(has=person.card(move.leader))
     person.activate(item.get_by_role("button", name=texts("web-make-leader")))

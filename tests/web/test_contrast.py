@@ -67,7 +67,7 @@ def person(people: People, request: pytest.FixtureRequest) -> Person:
     """A person whose pages accept the script of axe-core, and have no animations."""
     if not AXE.is_file():
         pytest.skip("CONTRAST NOT TESTED: axe-core is missing; `npm ci` in web/ installs it")
-    person = people.person(Wishes((1366, 768), bypass_csp=True, dark=request.param))
+    person = people.person(Wishes((1366, 768), bypass_csp=True, dark=request.param), exact=True)
     person.page.emulate_media(reduced_motion="reduce")
     return person
 

@@ -319,7 +319,7 @@ def nearly_full(server: ServerProcess) -> Laid:
 
 def new_ruler(people: People, laid: Laid, touch: bool, **wishes: Any) -> Ruler:
     """A person at seat 0, whose page is measured."""
-    person = people.person(Wishes(size=(TOUCH if touch else MOUSE)[0], touch=touch, **wishes))
+    person = people.person(Wishes(size=(TOUCH if touch else MOUSE)[0], touch=touch, **wishes), exact=True)
     person.sit(laid.table, laid.secrets[0])
     return Ruler(person)
 
@@ -349,7 +349,7 @@ def test_a_tip_has_a_place_of_its_own(people: People, nearly_full: Laid, languag
 @pytest.mark.parametrize("size", [SMALLEST, *(pytest.param(size, marks=pytest.mark.long) for size in WIDER)])
 def test_on_phones_a_tip_takes_one_line(people: People, nearly_full: Laid, size: tuple[int, int]) -> None:
     """Also beside a Band in the making."""
-    person = people.person(Wishes(size=size, touch=True))
+    person = people.person(Wishes(size=size, touch=True), exact=True)
     person.sit(nearly_full.table, nearly_full.secrets[0])
     ruler = Ruler(person)
     expect(person.page.locator(".tip")).to_be_visible()

@@ -58,7 +58,7 @@ def test_an_unknown_tribe_has_no_page(person: Person) -> None:
 
 
 def test_nothing_spills_on_small_screens_in_any_language(people: People) -> None:
-    person = people.person(Wishes(size=PHONE))
+    person = people.person(Wishes(size=PHONE), exact=True)
     person.open("/tribes")
     heading = person.page.get_by_role("heading", level=1)
     for language in languages():
@@ -82,7 +82,7 @@ def test_nothing_spills_on_small_screens_in_any_language(people: People) -> None
 
 
 def test_a_language_that_is_chosen_later_has_the_sentences_too(people: People) -> None:
-    person = people.person(Wishes(size=DESKTOP))
+    person = people.person(Wishes(size=DESKTOP), exact=True)
     person.open("/tribes/elf")
     expect(person.page.get_by_role("heading", level=1)).to_have_text("Elves")
     person.page.locator("header select").select_option("de")

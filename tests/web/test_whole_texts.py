@@ -51,7 +51,7 @@ OUTSIDE = """node => {
 def test_a_tip_stays_within_its_line(people: People, server: ServerProcess, language: str) -> None:
     """A low phone has room for one line."""
     table = laid(server, LATE)
-    person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language))
+    person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language), exact=True)
     person.sit(table.table, table.secrets[0])
     tip = person.page.locator(".tip.line")
     expect(tip).to_be_visible()
@@ -61,7 +61,7 @@ def test_a_tip_stays_within_its_line(people: People, server: ServerProcess, lang
 @pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_names_in_the_window_of_a_kingdom_are_not_broken(people: People, server: ServerProcess, language: str) -> None:
     table = laid(server, MIDDLE)
-    person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language))
+    person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language), exact=True)
     person.sit(table.table, table.secrets[0])
     person.activate(person.kingdom("rhea"))
     expect(person.dialog).to_be_visible()
@@ -73,7 +73,7 @@ def test_names_in_the_window_of_a_kingdom_are_not_broken(people: People, server:
 @pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_what_to_do_is_shown_whole_on_phones(people: People, server: ServerProcess, language: str) -> None:
     table = laid(server, MIDDLE)
-    person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language))
+    person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language), exact=True)
     person.sit(table.table, table.secrets[0])
     expect(person.actions).to_contain_text(person.texts("web-status-turn-brief"))
     for size in (SMALL_PHONE, WIDE_PHONE, LANDSCAPE_PHONE):
@@ -88,7 +88,7 @@ def test_who_is_absent_is_shown_whole(
     people: People, server: ServerProcess, language: str, after: Sequence[Line]
 ) -> None:
     table = laid(server, Stage(4, in_the_middle, own=2, after=tuple(after)))
-    person = people.person(Wishes(size=LAPTOP, language=language))
+    person = people.person(Wishes(size=LAPTOP, language=language), exact=True)
     person.sit(table.table, table.secrets[0])
     pill = person.page.locator("[data-anchor='seat:1'] .pill")
     expect(pill).to_be_visible()
@@ -98,7 +98,7 @@ def test_who_is_absent_is_shown_whole(
 def test_after_the_game_the_places_are_where_the_hand_was(people: People, server: ServerProcess) -> None:
     game, turns = finished(6, 1)
     table = lay(server.database, game, turns)
-    person = people.person(Wishes(size=LAPTOP))
+    person = people.person(Wishes(size=LAPTOP), exact=True)
     person.sit(table.table, table.secrets[0])
     places = person.page.get_by_role("region", name=person.texts("web-status-over")).get_by_role("listitem")
     expect(places).to_have_count(6)
@@ -117,7 +117,7 @@ def test_after_the_game_the_places_are_where_the_hand_was(people: People, server
 
 def test_one_card_has_no_order(people: People, server: ServerProcess) -> None:
     table = laid(server, Stage(4, at_the_start))
-    person = people.person(Wishes(size=LAPTOP))
+    person = people.person(Wishes(size=LAPTOP), exact=True)
     person.sit(table.table, table.secrets[0])
     expect(person.hand).to_have_count(1)
     expect(person.page.locator("#hand .sort")).to_be_hidden()
