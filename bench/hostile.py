@@ -37,7 +37,7 @@ from ethnos.server.protocol.validation import read_message
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.chat import REACTIONS
 from ethnos.server.rooms.room import Room
-from ethnos.server.storage.schema import LOG, TABLES
+from ethnos.server.storage.relations import LOG, TABLES
 from harness.live import Player, Seat, ServerProcess, connect, database_in, join, open_table, some_move
 
 Frame: TypeAlias = str | bytes

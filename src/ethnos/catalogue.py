@@ -32,8 +32,8 @@ class _Number:
 
     def rounded(self) -> Decimal:
         """The number as it is shown: the plural form depends on what people read."""
-        shown = round(Decimal(str(self.value)), self.digits)
-        return shown.normalize() if shown % 1 else Decimal(int(shown))
+        value = round(Decimal(str(self.value)), self.digits)
+        return value.normalize() if value % 1 else Decimal(int(value))
 
 
 class Catalogue:
@@ -54,12 +54,12 @@ class Catalogue:
     def format(self, key: str, values: Values) -> str:
         """A text with its values filled in."""
         if key not in self._patterns:
-            self._patterns[key] = _parsed(key, self._texts[key])
+            self._patterns[key] = _parse(key, self._texts[key])
         return self._pattern(self._patterns[key], values)
 
     def _pattern(self, pattern: ast.Pattern, values: Values) -> str:
         return "".join(
-            part.value if isinstance(part, ast.TextElement) else self._written(self._value(part.expression, values))
+            part.value if isinstance(part, ast.TextElement) else self._text(self._value(part.expression, values))
             for part in pattern.elements
         )
 
@@ -72,7 +72,7 @@ class Catalogue:
             case ast.MessageReference(id=ast.Identifier(name=name)):
                 return self.format(name, values)
             case ast.SelectExpression(selector=selector, variants=variants):
-                return self._pattern(self._chosen(self._value(selector, values), variants), values)
+                return self._pattern(self._variant(self._value(selector, values), variants), values)
             case ast.FunctionReference(id=ast.Identifier(name="NUMBER"), arguments=arguments):
                 return _with_options(self._value(arguments.positional[0], values), arguments.named)
             case ast.StringLiteral() | ast.NumberLiteral():
@@ -81,7 +81,7 @@ class Catalogue:
                 return self._value(inner, values)
         raise ValueError(f"{type(expression).__name__} is not used in these catalogues")
 
-    def _chosen(self, selector: str | _Number, variants: list[ast.Variant]) -> ast.Pattern:
+    def _variant(self, selector: str | _Number, variants: list[ast.Variant]) -> ast.Pattern:
         for variant in variants:
             if self._fits(selector, variant.key):
                 return variant.value
@@ -94,11 +94,11 @@ class Catalogue:
             return Decimal(key.value) == selector.rounded()
         return key.name == self._rules.plural(abs(selector.rounded()))
 
-    def _written(self, value: str | _Number) -> str:
+    def _text(self, value: str | _Number) -> str:
         return value if isinstance(value, str) else self._rules.write(value)
 
 
-def _parsed(key: str, text: str) -> ast.Pattern:
+def _parse(key: str, text: str) -> ast.Pattern:
     entry = FluentParser(with_spans=False).parse_entry(text)
     if not isinstance(entry, ast.Message) or entry.value is None:
         raise ValueError(f"the text of {key} cannot be read")
@@ -139,11 +139,11 @@ class _Language:
 
     def write(self, number: _Number) -> str:
         """A number as people read it."""
-        shown = number.rounded()
-        whole, _, fraction = f"{abs(shown):f}".partition(".")
+        rounded = number.rounded()
+        whole, _, fraction = f"{abs(rounded):f}".partition(".")
         if number.grouped and len(whole) >= self.shortest_grouped:
             whole = f"{int(whole):,}".replace(",", self.group)
-        return ("-" if shown < 0 else "") + whole + (self.point + fraction if fraction else "")
+        return ("-" if rounded < 0 else "") + whole + (self.point + fraction if fraction else "")
 
 
 def _one_or_other(number: Decimal) -> str:

@@ -98,10 +98,10 @@ class Game:
         players, otherwise six. ``options`` change rules of the preset, for example ``placement="may"``. Without a seed
         the game gets a random one of 128 bits.
         """
-        chosen = tribes if isinstance(tribes, str) else tuple(tribes)
+        selection = tribes if isinstance(tribes, str) else tuple(tribes)
         number = secrets.randbits(SEED_BITS) if seed is None else seed
         changes = tuple((name, str(value)) for name, value in options.items())
-        setup = Setup(players, preset, chosen, number, changes)
+        setup = Setup(players, preset, selection, number, changes)
         return cls(setup, setup.table())
 
     @classmethod
@@ -163,9 +163,9 @@ class Game:
 
     def standings(self) -> list[Standing]:
         """The seats from first to last."""
-        place_of = places(self.table)
-        seats = sorted(range(self.players), key=lambda seat: place_of[seat])
-        return [Standing(seat, place_of[seat], self.table.glory[seat]) for seat in seats]
+        place_by_seat = places(self.table)
+        seats = sorted(range(self.players), key=lambda seat: place_by_seat[seat])
+        return [Standing(seat, place_by_seat[seat], self.table.glory[seat]) for seat in seats]
 
     # --- Playing ----------------------------------------------------------------------------------------------
 
@@ -197,7 +197,7 @@ class Game:
         """What a move would do, without making it."""
         return preview(self.table, _move(move))
 
-    # --- Taking back ------------------------------------------------------------------------------------------
+    # --- Undo -------------------------------------------------------------------------------------------------
 
     def undo(self) -> int:
         """Take back the last decision and return it, unless it has revealed something hidden."""
@@ -244,13 +244,13 @@ def _move(move: Move | str) -> Move:
 
 
 def _revealed(before: Table, after: Table) -> CannotUndo | None:
-    """What a decision has revealed: cards of the deck, or cards of a hand that nobody had seen taken."""
+    """Why a decision cannot be undone: it revealed cards of the deck, or cards of a hand that nobody had seen taken."""
     if after.age != before.age or after.phase == OVER:
         return CannotUndo("undo-age", "R22")
     if after.deck_left != before.deck_left:
         return CannotUndo("undo-deck", "R18", "R21")
     seat = before.seat
-    gone = gains(after.hands[seat], before.hands[seat])
-    if any(count > known for count, known in zip(gone, before.known[seat], strict=True)):
+    removed = gains(after.hands[seat], before.hands[seat])
+    if any(count > known for count, known in zip(removed, before.known[seat], strict=True)):
         return CannotUndo("undo-hand", "O27")
     return None

@@ -39,7 +39,7 @@ class Options(Protocol):
 
 
 class Texts:
-    """The texts of one language. Those that depend on an option are for the English edition unless one is given."""
+    """The texts of one language. Texts that depend on an option are for the English edition unless told otherwise."""
 
     def __init__(self, language: str = DEFAULT, options: Mapping[str, str] = ENGLISH_EDITION) -> None:
         self.language = language
@@ -85,7 +85,7 @@ class Texts:
 
 @cache
 def _catalogue(language: str) -> "Catalogue":
-    """The reader of catalogues is imported with the first text: the engine alone needs none."""
+    """The catalogue of a language. Its module is imported with the first text: the engine alone needs none."""
     from ethnos.catalogue import Catalogue
 
     paths = sorted((FOLDER / language).iterdir(), key=lambda path: path.name)
@@ -99,7 +99,7 @@ def languages() -> tuple[str, ...]:
 
 
 def preferred(environment: Mapping[str, str], system: str = "") -> str:
-    """The language that the environment or else the system asks for, if there is one: ``de_AT.UTF-8`` is ``de``."""
+    """The supported language that the environment, or else the system, asks for: ``de_AT.UTF-8`` is ``de``."""
     for wish in (*_wishes(environment), *_wishes({VARIABLES[0]: system})):
         for language in languages():
             if language.lower() == wish:

@@ -2,7 +2,7 @@
 
 
 def installed_version() -> str:
-    """Its number; empty if the project is not installed."""
+    """The version number; empty if the project is not installed."""
     from importlib.metadata import PackageNotFoundError, version
 
     try:

@@ -19,6 +19,7 @@ from typing import Any, ClassVar, Final, Literal, NoReturn, TypeAlias
 from ethnos.engine import actions as act
 from ethnos.engine import state as phases
 from ethnos.engine.actions import card_name
+from ethnos.engine.bands import led_by_tribe
 from ethnos.engine.cards import band_cards
 from ethnos.engine.components import (
     CARD_KINDS,
@@ -40,7 +41,15 @@ from ethnos.engine.components import (
     Kingdom,
 )
 from ethnos.engine.fields import gains, nonzero
-from ethnos.engine.play import apply_action, legal_actions, marker_cards, no_marker_reason, snapshots
+from ethnos.engine.play import (
+    NoMarkerReason,
+    apply_action,
+    is_leaders_kingdom,
+    legal_actions,
+    marker_cards,
+    no_marker_reason,
+    snapshots,
+)
 from ethnos.engine.state import Table, copied
 from ethnos.plain import Plain
 from ethnos.refusals import EthnosError
@@ -51,7 +60,7 @@ DRAGON_NAME: Final = "dragon"
 
 @dataclass(frozen=True, slots=True)
 class _Move(Plain):
-    """A move has one form, whether a client sends it or a server recommends it."""
+    """The JSON schema of a move is the same for input and output: clients send moves, and servers recommend them."""
 
     __pydantic_config__: ClassVar[dict[str, Any]] = Plain.__pydantic_config__ | {
         "json_schema_mode_override": "validation"
@@ -92,8 +101,8 @@ class PlayBand(_Move):
     def __post_init__(self) -> None:
         """Sort the cards: moves that differ only in their order compare equal."""
         object.__setattr__(self, "cards", _leader_first(self.leader, self.cards))
-        object.__setattr__(self, "keep", _in_order(self.keep))
-        object.__setattr__(self, "extra", tuple(sorted(self.extra, key=_place_in_kingdoms)))
+        object.__setattr__(self, "keep", _sorted_cards(self.keep))
+        object.__setattr__(self, "extra", tuple(sorted(self.extra, key=_kingdom_order)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +166,7 @@ def expand(table: Table, move: Move, *, drawing: bool = True) -> Expansion:
         work.take(act.SHOW, "not-ten-skeletons", "O3")
     else:
         work.play(move)
-    return Expansion(tuple(work.taken), work.table, tuple(work.bands))
+    return Expansion(tuple(work.actions), work.table, tuple(work.bands))
 
 
 def why_not(table: Table, move: Move) -> Refused | None:
@@ -165,7 +174,7 @@ def why_not(table: Table, move: Move) -> Refused | None:
     try:
         expand(table, move, drawing=False)
     except Refused as refusal:
-        return refusal.with_traceback(None)  # it would keep the copies of the table alive
+        return refusal.with_traceback(None)  # a traceback would keep the copies of the table alive
     return None
 
 
@@ -174,7 +183,7 @@ class _Work:
 
     def __init__(self, table: Table, drawing: bool) -> None:
         self.table, self.drawing = copied(table), drawing
-        self.taken: list[int] = []
+        self.actions: list[int] = []
         self.bands: list[Table] = []
         self.placed: int | None = None
         """The kingdom that the last Band's own marker went to."""
@@ -199,7 +208,7 @@ class _Work:
         self.carry_out(action)
 
     def carry_out(self, action: int) -> None:
-        self.taken.append(action)
+        self.actions.append(action)
         if action in (act.DRAW, act.WIZARD_DRAW) and not self.drawing:
             return
         steps = snapshots(self.table, action)
@@ -254,15 +263,14 @@ class _Work:
         cards = Counter(self.kind(name) for name in band.cards)
         leader = self.kind(band.leader)
         self.check_cards(leader, cards)
-        one_tribe = all(kind // COLOURS == leader // COLOURS for kind in cards if kind != SKELETON_CARD)
         before = self.table.bands
-        lead = (act.LEAD_TRIBE if one_tribe else act.LEAD_COLOUR) + leader
+        lead = (act.LEAD_TRIBE if led_by_tribe([leader, *cards]) else act.LEAD_COLOUR) + leader
         self.take(lead, "mixed-band", "R23", "O4")
         while self.table.bands == before:
-            chosen = Counter({kind: int(count) for kind, count in enumerate(self.table.chosen) if count})
-            if cards - chosen:
+            current = Counter({kind: int(count) for kind, count in enumerate(self.table.chosen) if count})
+            if cards - current:
                 self.refuse("mixed-band", "R23", "O4")
-            surplus = sorted(chosen - cards)
+            surplus = sorted(current - cards)
             self.take(act.LEAVE + surplus[0] if surplus else act.PLAY, "mixed-band", "R23", "O4")
         if Counter(band_cards(self.table, before)) != cards:
             self.refuse("mixed-band", "R23", "O4")
@@ -360,8 +368,8 @@ class _Work:
         if tribe != POWERS[name]:
             self.refuse("other-power", "R26", power=name, tribe=TRIBE_NAMES[tribe], owner=TRIBE_NAMES[POWERS[name]])
         if name == "extra":
-            for named in band.extra:
-                self.kingdom(named)
+            for kingdom_name in band.extra:
+                self.kingdom(kingdom_name)
             if self.unplaced:
                 self.refuse("no-markers", "O5")
             self.refuse("no-extra", "R-T6", "O6")
@@ -380,21 +388,28 @@ class _Work:
 
 def why_no_marker(laid: Table, kingdom: int) -> Refused:
     """Why the Band that has just been laid cannot place a marker in a kingdom."""
-    reason, name = no_marker_reason(laid, kingdom), KINGDOM_NAMES[kingdom]
+    reason, name = no_marker_reason(laid), KINGDOM_NAMES[kingdom]
     if reason == "halfling":
-        return Refused("halfling-marker", "R-T5")
-    if reason == "other":
+        return Refused(NO_MARKER["halfling"], "R-T5")
+    if not is_leaders_kingdom(laid, kingdom):
         return Refused("wrong-kingdom", "R25", kingdom=name, colour=COLOUR_NAMES[laid.leader % COLOURS])
     if reason == "supply":
-        return Refused("no-markers", "O5")
+        return Refused(NO_MARKER["supply"], "O5")
     rule = "R56" if laid.players == 2 else "R25"
-    return Refused("too-small", rule, kingdom=name, needed=marker_cards(laid, kingdom), size=laid.band_size)
+    return Refused(NO_MARKER["small"], rule, kingdom=name, needed=marker_cards(laid, kingdom), size=laid.band_size)
 
 
+NoMarkerCode = Literal["halfling-marker", "no-markers", "too-small"]
+NO_MARKER: Final[dict[NoMarkerReason, NoMarkerCode]] = {
+    "small": "too-small",
+    "halfling": "halfling-marker",
+    "supply": "no-markers",
+}
+"""The code of the refusal for each reason why a Band places no marker."""
 POWERS: Final = {"extra": MERFOLK, "token": TROLL, "horde": ORC, "keep": ELF, "draw": WIZARD, "then": CENTAUR}
 """The tribe whose Leader offers each choice."""
 UNSET: Final = {field.name: field.default for field in fields(PlayBand)}
-"""What each choice of a Band is when the move does not name it."""
+"""The default of each choice of a Band."""
 
 
 # --- From decisions to moves ----------------------------------------------------------------------------------
@@ -411,14 +426,14 @@ def legal_moves(table: Table) -> Iterator[Move]:
                 yield chained(bands)
 
 
-def move_of(table: Table, taken: Sequence[int]) -> Move:
+def move_of(table: Table, actions: Sequence[int]) -> Move:
     """The whole move that these decisions make up."""
-    simple = _simple_move(taken[0])
+    simple = _simple_move(actions[0])
     if simple is not None:
         return simple
     bands: tuple[PlayBand, ...] = ()
     work = copied(table)
-    for action in taken:
+    for action in actions:
         before, work = work, snapshots(work, action)[-1]
         bands = _with_decision(before, work, action, bands)
     return chained(bands)
@@ -443,7 +458,7 @@ def _simple_move(action: int) -> Move | None:
 
 
 def _continuations(table: Table, choices: list[int], bands: tuple[PlayBand, ...]) -> Iterator[tuple[PlayBand, ...]]:
-    """All ways to finish a turn that continues with one of these choices. A Wizard's draw ends it: nothing is drawn."""
+    """All ways to finish a turn that continues with one of these choices. No card is drawn for a Wizard."""
     for action in choices:
         if action in (act.WIZARD_DRAW, act.WIZARD_NONE):
             yield (*bands[:-1], replace(bands[-1], draw=action == act.WIZARD_DRAW))
@@ -498,16 +513,16 @@ def chain(band: PlayBand | None) -> Iterator[PlayBand]:
 
 
 def _leader_first(leader: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-    followers = list(_in_order(cards))
+    followers = list(_sorted_cards(cards))
     if leader not in followers:
         return tuple(followers)
     followers.remove(leader)
     return (leader, *followers)
 
 
-def _in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
+def _sorted_cards(cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=lambda name: KINDS.get(name, CARD_KINDS)))
 
 
-def _place_in_kingdoms(name: str) -> int:
+def _kingdom_order(name: str) -> int:
     return KINGDOM_NAMES.index(name) if name in KINGDOM_NAMES else len(KINGDOM_NAMES)

@@ -95,25 +95,25 @@ class _Reader:
 
     def view(self) -> Table:
         """The whole view."""
-        self.setting()
-        self.moment()
-        self.seats()
-        self.bands()
-        self.sets_of_kinds()
+        self.fill_setting()
+        self.fill_moment()
+        self.fill_seats()
+        self.fill_bands()
+        self.fill_kind_sets()
         if self.table.seat == self.seat and self.table.phase != OVER:
             engine.relist(self.table)
         return self.table
 
     def clockwise(self) -> list[int]:
-        """The seats' numbers, the own one first."""
+        """The seat numbers clockwise, starting with the observing seat."""
         return [(self.seat + place) % self.players for place in range(self.players)]
 
-    def pointed(self, name: str) -> int:
+    def one_hot_seat(self, name: str) -> int:
         """The seat of a one-hot field, or NOBODY."""
         flags = self.parts[name]
         return self.clockwise()[int(flags.argmax())] if flags.any() else NOBODY
 
-    def setting(self) -> None:
+    def fill_setting(self) -> None:
         table, parts = self.record, self.parts
         table.viewer, table.players, table.ages = self.seat, self.players, int(parts["ages"])
         for name, value in zip(VALUES, parts["options"], strict=True):
@@ -125,14 +125,14 @@ class _Reader:
         assert len(tribes) <= FULL_GAME_TRIBES
         table.tokens[:] = parts["tokens"]
 
-    def moment(self) -> None:
+    def fill_moment(self) -> None:
         table, parts = self.record, self.parts
         table.age = int(parts["age"].argmax()) + 1
         table.phase = int(parts["phase"].argmax())
         table.dragons = int(parts["dragons"].argmax())
-        table.seat, table.first = self.pointed("turn"), self.pointed("first")
-        table.dragon_seat, table.giant_seat = self.pointed("dragon_seat"), self.pointed("giant")
-        table.skeleton_winner = self.pointed("skeleton_winner")
+        table.seat, table.first = self.one_hot_seat("turn"), self.one_hot_seat("first")
+        table.dragon_seat, table.giant_seat = self.one_hot_seat("dragon_seat"), self.one_hot_seat("giant")
+        table.skeleton_winner = self.one_hot_seat("skeleton_winner")
         leader = parts["leader_tribe"].argmax() * COLOURS + parts["leader_colour"].argmax()
         table.leader = leader if parts["leader_tribe"].any() else NO_CARD
         for name in ("deck_left", "lower_half", "giant_size", "by_colour", "band_size", "cursor", "extra", "chain"):
@@ -141,7 +141,7 @@ class _Reader:
         table.pool[:] = parts["pool"]
         table.deck[:] = NO_CARD
 
-    def seats(self) -> None:
+    def fill_seats(self) -> None:
         table, parts = self.record, self.parts
         table.trolls[:] = NOBODY
         for place, seat in enumerate(self.clockwise()):
@@ -152,17 +152,17 @@ class _Reader:
             table.glory[seat] = parts["sheet"][:, place].sum(dtype=np.int64)
             table.trolls[parts["trolls"][place] == 1] = seat
 
-    def bands(self) -> None:
+    def fill_bands(self) -> None:
         table, parts = self.record, self.parts
         cards = int(np.count_nonzero(parts["laid"]))
         starts = np.flatnonzero(parts["leads"])
         seats = self.clockwise()
         table.laid[:cards] = parts["laid"][:cards].astype(np.int8) - 1
         table.bands = len(starts)
-        table.band_owner[: len(starts)] = [seats[by - 1] for by in parts["leads"][starts]]
+        table.band_owner[: len(starts)] = [seats[owner - 1] for owner in parts["leads"][starts]]
         table.band_end[: len(starts)] = [*starts[1:], cards]
 
-    def sets_of_kinds(self) -> None:
+    def fill_kind_sets(self) -> None:
         table = self.record
         for kinds, counts in [(table.pool_kinds, table.pool), *zip(table.hand_kinds, table.hands, strict=True)]:
             for kind in np.flatnonzero(counts):

@@ -1,6 +1,6 @@
-"""The row of an observation: what stands at each place, and the rules that write it (``observation.py``).
+"""The row of an observation: what each place contains, and the rules that write it (``observation.py``).
 
-The row is relative to the seat: seats are counted clockwise from the own one. Tribes and kingdoms have fixed places,
+The row is relative to the observing seat: seats are counted clockwise from it. Tribes and kingdoms have fixed places,
 and the row is as long for two players as for six.
 
 A row is written from a view, or from a whole table for the seat that decides. In both cases only the public cards of
@@ -81,7 +81,7 @@ FIELDS: Final = (
     Field("laid_kinds", (CARD_KINDS,), 2, "cards of each kind that lie in Bands"),
     Field("hand_size", _SEATS, 10, "cards in each hand"),
     Field("known", (MAX_PLAYERS, CARD_KINDS), 2, "cards of each kind that all know to be in each hand"),
-    # The Band in work: the own one, or another seat's once it is laid.
+    # The Band in work: the observing seat's, or another seat's once it is laid.
     Field("leader_tribe", (TRIBES,), 1, "one-hot: its Leader's tribe"),
     Field("leader_colour", (COLOURS,), 1, "one-hot: its Leader's colour"),
     Field("by_colour", (), 1, "1: a Band of one colour, 0: of one tribe"),
@@ -109,7 +109,7 @@ FIELDS: Final = (
     Field("places", _SEATS, 6, "places at the end, 1 for a winner; 0 while the game goes on"),
     Field("skeleton_winner", _SEATS, 1, "one-hot: who won by ten Skeletons"),
 )
-"""The row, field by field. Where there are seats, the own one comes first and the others follow clockwise."""
+"""The row, field by field. Where there are seats, the observing one comes first and the others follow clockwise."""
 
 
 def _starts() -> dict[str, int]:
@@ -215,7 +215,7 @@ def count_kinds(kinds: Numbers, counts: Numbers, row: Bytes, at: int) -> None:
 
 @rule
 def around(table: Table, seat: int, other: int) -> int:
-    """The clockwise distance from a seat to another. Without a branch, which would be unpredictable."""
+    """The clockwise distance from a seat to another, without a branch: the processor could not predict it."""
     places = other - seat
     return places + (int(table.players) & (places >> _SIGN))
 
@@ -357,6 +357,6 @@ def show_choices(table: Table, masks: Bytes, at: int) -> None:
 
 @rule
 def hide_choices(table: Table, masks: Bytes, at: int) -> None:
-    """Write 0 for each legal decision: the contrary of ``show_choices``."""
+    """Write 0 for each legal decision: the reverse of ``show_choices``."""
     for i in range(int(table.choice_count)):
         masks[at + int(table.choices[i])] = 0

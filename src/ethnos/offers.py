@@ -9,7 +9,7 @@ cards already played are no longer in hand. Every such combination is a legal mo
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 from ethnos.engine import actions as act
 from ethnos.engine import play as engine
@@ -18,7 +18,7 @@ from ethnos.engine.components import CARD_NAMES, KINGDOM_NAMES, Card, Kingdom, c
 from ethnos.engine.fields import nonzero
 from ethnos.engine.play import Rows
 from ethnos.engine.state import OVER, PILLAGE, TURN, Table, copied
-from ethnos.moves import Move, Pillage, PlayBand, Recruit, why_no_marker, why_not
+from ethnos.moves import NO_MARKER, Move, NoMarkerCode, Pillage, PlayBand, Recruit, why_no_marker, why_not
 from ethnos.plain import Plain
 from ethnos.preview import preview
 
@@ -67,7 +67,7 @@ class WhyNot(Plain):
 class NoMarkerThere(Plain):
     """Why a Band puts no marker into a kingdom."""
 
-    code: Literal["halfling-marker", "no-markers", "too-small"]
+    code: NoMarkerCode
     """The text is ``refusal-<code>``; it takes the kingdom, the cards needed and the size."""
     rules: list[str]
 
@@ -163,21 +163,21 @@ def decides(table: Table, viewer: int) -> bool:
     return table.phase != OVER and table.seat == viewer
 
 
-def offers_in(seen: Table) -> Offers:
+def offers_in(view: Table) -> Offers:
     """What the seat that decides can do now, from its own view."""
-    legal = engine.legal_actions(seen)
-    whole = seen.phase in (TURN, PILLAGE)
-    turn = _Turn(seen, legal if whole else [])
-    recruit = _recruits(seen, legal)
+    legal = engine.legal_actions(view)
+    whole = view.phase in (TURN, PILLAGE)
+    turn = _Turn(view, legal if whole else [])
+    recruit = _recruits(view, legal)
     return Offers(
-        seat=seen.seat,
+        seat=view.seat,
         recruit=recruit,
-        no_recruit=_why_not(seen, Recruit()) if recruit is None else None,
+        no_recruit=_why_not(view, Recruit()) if recruit is None else None,
         show_skeletons=True if act.SHOW in legal else None,
-        pillage=_pillage(seen) if seen.phase == PILLAGE else None,
+        pillage=_pillage(view) if view.phase == PILLAGE else None,
         hand=counted(turn.hand),
         leaders=turn.leaders,
-        no_leaders=_no_leaders(seen, turn),
+        no_leaders=_no_leaders(view, turn),
         stages=turn.stages,
         prospects=turn.prospects,
         bands=turn.bands,
@@ -185,28 +185,28 @@ def offers_in(seen: Table) -> Offers:
     )
 
 
-def _recruits(seen: Table, legal: list[int]) -> Recruits | None:
+def _recruits(view: Table, legal: list[int]) -> Recruits | None:
     if act.DRAW not in legal:
         return None
     take = [CARD_NAMES[action - act.TAKE] for action in legal if act.TAKE <= action < act.LEAD_TRIBE]
-    return Recruits(draw=engine.recruits(seen), take=take)
+    return Recruits(draw=engine.recruits(view), take=take)
 
 
-def _no_leaders(seen: Table, turn: "_Turn") -> dict[Card, WhyNot] | None:
+def _no_leaders(view: Table, turn: "_Turn") -> dict[Card, WhyNot] | None:
     cards = [CARD_NAMES[kind] for kind in nonzero(turn.hand) if kind not in turn.kinds]
-    reasons = {card: _why_not(seen, PlayBand(card, (card,))) for card in cards}
+    reasons = {card: _why_not(view, PlayBand(card, (card,))) for card in cards}
     return {card: why for card, why in reasons.items() if why is not None} or None
 
 
-def _why_not(seen: Table, move: Move) -> WhyNot | None:
-    refusal = why_not(seen, move)
+def _why_not(view: Table, move: Move) -> WhyNot | None:
+    refusal = why_not(view, move)
     if refusal is None:
         return None
     return WhyNot(code=refusal.code, values=cast(Any, refusal.values), rules=list(refusal.rules))
 
 
-def _pillage(seen: Table) -> PillageOffer:
-    return PillageOffer(empty=preview(seen, Pillage()).glory, keep=preview(seen, Pillage(empty=False)).glory)
+def _pillage(view: Table) -> PillageOffer:
+    return PillageOffer(empty=preview(view, Pillage()).glory, keep=preview(view, Pillage(empty=False)).glory)
 
 
 # --- The Bands of a turn --------------------------------------------------------------------------------------
@@ -215,35 +215,35 @@ def _pillage(seen: Table) -> PillageOffer:
 class _Turn:
     """The Bands that a turn can have: leaders, and stage by stage what each would do, without duplicates."""
 
-    def __init__(self, seen: Table, legal: list[int]) -> None:
-        self.hand: list[int] = seen.hands[seen.seat].tolist()
+    def __init__(self, view: Table, legal: list[int]) -> None:
+        self.hand: list[int] = view.hands[view.seat].tolist()
         self.kinds = [action - act.LEAD_TRIBE for action in legal if act.LEAD_TRIBE <= action < act.LEAD_COLOUR]
-        self.leaders = [_leader(seen, kind, legal) for kind in self.kinds]
+        self.leaders = [_leader(view, kind, legal) for kind in self.kinds]
         self.stages: list[Stage] = []
         self.prospects: list[Prospects] = []
         self.bands: list[BandOffer] = []
         self._prospects: dict[tuple[int, tuple[tuple[int, ...], ...]], int] = {}
         self._bands: dict[tuple[int, ...], int] = {}
         if self.kinds:
-            self._add_stages(seen)
+            self._add_stages(view)
 
-    def _add_stages(self, seen: Table) -> None:
+    def _add_stages(self, view: Table) -> None:
         """A stage for each set of Centaurs that have led so far; their order does not matter."""
         cards = sum(self.hand)
         stages: dict[tuple[int, ...], int] = {(): 0}
-        waiting: list[tuple[Table, tuple[int, ...], int]] = [(seen, (), 0)]
-        for table, led, used in waiting:
+        waiting: list[tuple[Table, tuple[int, ...], int]] = [(view, (), 0)]
+        for table, centaurs, cards_used in waiting:
             numbers: list[int] = []
             then: dict[Card, int] = {}
             for kind, offer in zip(self.kinds, self.leaders, strict=True):
                 rows = engine.prospects(table, kind, _largest(offer))
                 numbers.append(self._number(table, kind, rows))
                 size = _smallest_with_another(rows)
-                if size and led.count(kind) < self.hand[kind] and used + size < cards:
-                    after = tuple(sorted((*led, kind)))
+                if size and centaurs.count(kind) < self.hand[kind] and cards_used + size < cards:
+                    after = tuple(sorted((*centaurs, kind)))
                     if after not in stages:
                         stages[after] = len(stages)
-                        waiting.append((engine.led_on(table, kind, size), after, used + size))
+                        waiting.append((engine.led_on(table, kind, size), after, cards_used + size))
                     then[offer.leader] = stages[after]
             self.stages.append(Stage(prospects=numbers, then=then or None))
 
@@ -275,9 +275,9 @@ class _Turn:
         return self._bands[key]
 
 
-def _leader(seen: Table, kind: int, legal: list[int]) -> LeaderOffer:
-    by_tribe = engine.eligible(seen, act.LEAD_TRIBE + kind)
-    by_colour = engine.eligible(seen, act.LEAD_COLOUR + kind) if act.LEAD_COLOUR + kind in legal else []
+def _leader(view: Table, kind: int, legal: list[int]) -> LeaderOffer:
+    by_tribe = engine.eligible(view, act.LEAD_TRIBE + kind)
+    by_colour = engine.eligible(view, act.LEAD_COLOUR + kind) if act.LEAD_COLOUR + kind in legal else []
     return LeaderOffer(
         leader=CARD_NAMES[kind],
         by_tribe=counted(by_tribe),
@@ -298,8 +298,8 @@ def _smallest_with_another(rows: Rows) -> int:
 def _refusal(table: Table, kind: int, kingdom: int) -> NoMarkerThere:
     laid = copied(table)
     laid.leader = kind
-    refusal = why_no_marker(laid, kingdom)
-    return NoMarkerThere(code=cast(Any, refusal.code.removeprefix(refusal.family)), rules=list(refusal.rules))
+    code = NO_MARKER[engine.no_marker_reason(laid)]
+    return NoMarkerThere(code=code, rules=list(why_no_marker(laid, kingdom).rules))
 
 
 # --- From the engine's numbers --------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ def _refusal(table: Table, kind: int, kingdom: int) -> NoMarkerThere:
 @lru_cache(4096)
 def _reach(needed: tuple[int, ...], kingdoms_open: tuple[int, ...]) -> tuple[dict[Kingdom, int], int | None]:
     """The cards needed in each kingdom that a Leader can place its marker in, and the first of these that a Band of
-    some size cannot place it in. Many Leaders of many tables have the same.
+    some size cannot place it in. Cached: many Leaders of many tables have the same.
     """
     led_to = [kingdom for kingdom, cards in enumerate(needed) if cards != columns.NOT_LED]
     closed = (kingdom for kingdom in led_to if not all(kingdoms >> kingdom & 1 for kingdoms in kingdoms_open))
@@ -317,7 +317,7 @@ def _reach(needed: tuple[int, ...], kingdoms_open: tuple[int, ...]) -> tuple[dic
 
 @lru_cache(4096)
 def _band(kingdoms_open: int, declinable: int, *powers: int) -> BandOffer:
-    """Most Bands have been offered before, at this table or another; what they would do is not computed again."""
+    """The offer for a Band. Cached: most Bands have been offered before, at this table or another."""
     kingdoms = [name for kingdom, name in enumerate(KINGDOM_NAMES) if kingdoms_open >> kingdom & 1]
     choice = len(kingdoms) + declinable > 1
     placed, declined = _power(*powers[: columns.POWERS]), _power(*powers[columns.POWERS :])

@@ -22,7 +22,7 @@ class Layout:
     dot: int
     """Radius of a dot; the scale ends that far from a panel's edges."""
     ticks: int
-    """The most steps on the scale."""
+    """The largest number of steps on the scale."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def draw_panels(
     axis: str,
     drawing: Drawing,
 ) -> str:
-    """The plot; ``values`` have to fit on the scale, and ``drawing`` fills a row of a panel."""
+    """The plot. The scale includes all ``values``; ``drawing`` fills a row of a panel."""
     height = HEAD + layout.row * len(names) + FOOT
     width = (WIDTH - 2 * MARGIN - layout.names - GAP * len(titles)) / len(titles)
     scale = ticks(values, layout.ticks)

@@ -1,6 +1,6 @@
 """Long computations in pieces: generators that yield now and then, and return their result.
 
-Where one thread does everything, something else can run between two pieces; elsewhere they run as a whole.
+Where one thread does everything, other work can run between two pieces; elsewhere all pieces run at once.
 """
 
 from collections.abc import Callable, Generator
@@ -13,7 +13,7 @@ Pieces: TypeAlias = Generator[Any, None, T]
 
 
 def finish(pieces: Pieces[T]) -> T:
-    """Run all pieces; the result."""
+    """Run all pieces and return the result."""
     while True:
         try:
             next(pieces)
@@ -22,6 +22,6 @@ def finish(pieces: Pieces[T]) -> T:
             return result
 
 
-def finished(work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
+def finished(work: Callable[P, Pieces[T]], *args: P.args, **kwargs: P.kwargs) -> T:
     """Run a computation as a whole."""
-    return finish(work(*given, **named))
+    return finish(work(*args, **kwargs))

@@ -45,8 +45,8 @@ def dumps(value: Any) -> str:
 def to_json(value: Any) -> Any:
     """A value as JSON data: lists for tuples, and without fields that are None."""
     if is_dataclass(value):
-        named = ((field.name, getattr(value, field.name)) for field in fields(value))
-        return {name: to_json(part) for name, part in named if part is not None}
+        pairs = ((field.name, getattr(value, field.name)) for field in fields(value))
+        return {name: to_json(part) for name, part in pairs if part is not None}
     if isinstance(value, Mapping):
         return {str(key): to_json(part) for key, part in value.items()}
     return [to_json(part) for part in value] if isinstance(value, tuple | list) else value
@@ -58,7 +58,7 @@ def from_json(kind: Any, data: Any) -> Any:
         return data
     origin = get_origin(kind)
     if origin in (Union, UnionType):
-        return from_json(_chosen(kind, data), data)
+        return from_json(_union_member(kind, data), data)
     if origin in (tuple, list):
         return origin(from_json(get_args(kind)[0], part) for part in data)
     if origin is dict:
@@ -73,22 +73,22 @@ def from_json(kind: Any, data: Any) -> Any:
 def field_texts(
     value: Any, before: Any = None, texts: Mapping[str, str] | None = None, done: Mapping[str, str] | None = None
 ) -> dict[str, str]:
-    """The JSON text of every field of a dataclass that has a value; those in ``done`` are already there.
+    """The JSON text of every field of a dataclass that has a value; texts in ``done`` are used as they are.
 
     With ``before``, another value of the same class, and its ``texts``, parts that both share are not serialised again.
     """
     kind: Any = type(value)
-    known, done, fresh = texts or {}, done or {}, {}
+    reusable, done, result = texts or {}, done or {}, {}
     for name in _field_names(kind):
         part = getattr(value, name)
         if name in done:
-            fresh[name] = done[name]
+            result[name] = done[name]
         elif type(part) is int:
-            fresh[name] = str(part)
+            result[name] = str(part)
         elif part is not None:
-            shared = name in known and part is getattr(before, name)
-            fresh[name] = known[name] if shared else dumps(part)
-    return fresh
+            shared = name in reusable and part is getattr(before, name)
+            result[name] = reusable[name] if shared else dumps(part)
+    return result
 
 
 def object_text(texts: Mapping[str, str]) -> str:
@@ -135,7 +135,7 @@ def _encoder() -> Callable[[Any, int], Iterable[str]]:
 _pieces_of: Final = _encoder()
 
 
-def _chosen(union: Any, data: Any) -> Any:
+def _union_member(union: Any, data: Any) -> Any:
     """Which type of a union a value has: dataclasses differ by their ``kind``, messages by their ``type``."""
     kinds = [kind for kind in get_args(union) if kind is not NoneType]
     if len(kinds) > 1 and isinstance(data, dict):

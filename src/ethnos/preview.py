@@ -5,9 +5,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ethnos.engine.actions import card_names
-from ethnos.engine.components import COLOURS, HALFLING, KINGDOM_NAMES, MIN_PLAYERS, Card, Kingdom
+from ethnos.engine.components import COLOURS, KINGDOM_NAMES, MIN_PLAYERS, Card, Kingdom
 from ethnos.engine.fields import gains
-from ethnos.engine.play import marker_cards, recruits, worth
+from ethnos.engine.play import can_place_marker, marker_cards, no_marker_reason, recruits, worth
 from ethnos.engine.state import ORC_SOURCE, Table
 from ethnos.moves import Expansion, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain, expand
 from ethnos.plain import Plain
@@ -15,7 +15,7 @@ from ethnos.plain import Plain
 
 @dataclass(frozen=True, slots=True)
 class Missing(Plain):
-    """A marker that a Band cannot place in its Leader's kingdom because it is too small."""
+    """The marker of a Band that is too small to place one: in its Leader's kingdom, or as a Wingfolk anywhere."""
 
     kingdom: Kingdom
     needed: int
@@ -53,8 +53,8 @@ def preview(table: Table, move: Move) -> Preview:
 
 
 def _effects(table: Table, move: Move) -> Preview:
-    done = expand(table, move, drawing=False)
-    after = done.table
+    expansion = expand(table, move, drawing=False)
+    after = expansion.table
     if isinstance(move, Recruit):
         return Preview(draws=recruits(table) if move.card is None else 0)
     if isinstance(move, Pillage):
@@ -63,15 +63,15 @@ def _effects(table: Table, move: Move) -> Preview:
     if isinstance(move, ShowSkeletons):
         return Preview(to_pool=card_names(gains(table.pool, after.pool)))
     undrawn, draws = without_draw(move)
-    return _bands(table, expand(table, undrawn) if draws else done, draws)
+    return _bands(table, expand(table, undrawn) if draws else expansion, draws)
 
 
-def _bands(table: Table, done: Expansion, draws: int) -> Preview:
-    after, seat = done.table, table.seat
-    grown = gains(table.markers[seat], after.markers[seat])
+def _bands(table: Table, expansion: Expansion, draws: int) -> Preview:
+    after, seat = expansion.table, table.seat
+    new_markers = gains(table.markers[seat], after.markers[seat])
     return Preview(
-        markers=tuple(name for place, name in enumerate(KINGDOM_NAMES) for _ in range(grown[place])),
-        missing=tuple(filter(None, map(_missing, done.laid))),
+        markers=tuple(name for place, name in enumerate(KINGDOM_NAMES) for _ in range(new_markers[place])),
+        missing=tuple(filter(None, map(_missing, expansion.laid))),
         glory=after.glory[seat] - table.glory[seat],
         worth=tuple(worth(after, band) for band in range(table.bands, after.bands)),
         merfolk=after.merfolk[seat] if after.merfolk[seat] != table.merfolk[seat] else None,
@@ -83,11 +83,10 @@ def _bands(table: Table, done: Expansion, draws: int) -> Preview:
 
 def _missing(laid: Table) -> Missing | None:
     """What a Band that has just been laid lacks for a marker in its Leader's kingdom (R25)."""
-    tribe, home = divmod(laid.leader, COLOURS)
-    needed, size = marker_cards(laid, home), laid.band_size
-    if tribe == HALFLING or size >= needed:
+    home = laid.leader % COLOURS
+    if can_place_marker(laid) or no_marker_reason(laid) != "small":
         return None
-    return Missing(KINGDOM_NAMES[home], needed, size)
+    return Missing(KINGDOM_NAMES[home], marker_cards(laid, home), laid.band_size)
 
 
 def without_draw(move: PlayBand) -> tuple[PlayBand, int]:
@@ -135,7 +134,7 @@ def _rules_of_bands(table: Table, bands: list[PlayBand], effects: Preview) -> di
     occurs = {
         "token": any(band.token for band in bands),
         "horde": any(band.horde for band in bands),
-        "to_pool": True,  # also if nothing goes there
+        "to_pool": True,  # even if nothing goes there
     }
     return {
         effect: rules
@@ -145,5 +144,5 @@ def _rules_of_bands(table: Table, bands: list[PlayBand], effects: Preview) -> di
 
 
 def _distinct(rules: Iterable[str | None]) -> tuple[str, ...]:
-    """Without None and duplicates."""
+    """The rules without None and duplicates."""
     return tuple(dict.fromkeys(filter(None, rules)))

@@ -69,7 +69,7 @@ class MissingExtra(EthnosError, ModuleNotFoundError):
 
 
 def need_numpy(extra: str) -> None:
-    """Refuse to go on without NumPy, which playing does not need."""
+    """Raise ``MissingExtra`` if NumPy is missing; playing does not need it."""
     if find_spec("numpy") is None:
         raise MissingExtra(package="NumPy", extra=extra)
 

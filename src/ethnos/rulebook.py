@@ -25,14 +25,14 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter."""
+    """A chapter of the rules."""
 
     id: str
     groups: tuple[Group, ...]
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """All of its rules."""
+        """All rules of the chapter."""
         return tuple(rule for group in self.groups for rule in group.rules)
 
 

@@ -18,7 +18,7 @@ from ethnos.engine.state import (
 )
 
 TieBreak: TypeAlias = Literal["markers", "bands"]
-"""R43 or R44."""
+"""What breaks a tie: markers (R43) or Bands (R44)."""
 
 TRIBE_OF_SOURCE: Final = {
     MERFOLK_SOURCE: MERFOLK,

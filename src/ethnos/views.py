@@ -165,14 +165,14 @@ class Views:
 
     def __init__(self, table: Table, *, memory_aid: bool = False, before: "Views | None" = None) -> None:
         self._table = table
-        self._seen = seen = engine.view(table, SPECTATOR)
-        self._boards = _boards(seen)
+        self._view = view = engine.view(table, SPECTATOR)
+        self._boards = _boards(view)
         if before is None:
-            self._public = _public(seen, memory_aid)
+            self._public = _public(view, memory_aid)
         elif self._boards is not None and self._boards == before._boards:
-            self._public = _moved_on(before._public, seen, memory_aid)
+            self._public = _moved_on(before._public, view, memory_aid)
         else:
-            self._public = _rebuilt(before._public, before._seen, seen, memory_aid)
+            self._public = _rebuilt(before._public, before._view, view, memory_aid)
 
     def of(self, viewer: int) -> TableView:
         """The public part, with what only this viewer knows."""
@@ -187,7 +187,7 @@ class Views:
         return counted(self._table.hands[seat])
 
     def phase_for(self, viewer: int) -> Phase:
-        """The phase as far as a viewer may know it: whoever decides knows more than the others."""
+        """The phase as far as a viewer may know it: the seat that decides knows more than the others."""
         return PHASE_NAMES[self.deciding.phase] if viewer == self._table.seat else self._public.phase
 
     @cached_property
@@ -208,165 +208,163 @@ _CARDS_AND_TURN: Final = tuple(
         *("hands", "hand_size", "known", "pool", "deck", "deck_left", "dragons"),
     )
 )
-"""What every recruit changes: only ``_moved_on`` reads it, and with ``phase`` whatever asks for the end of the game."""
+"""The fields that every recruit changes. ``_moved_on`` updates all that depends on them while the game goes on."""
 
 
-def _boards(seen: Table) -> bytes | None:
-    """Everything else in the record, to compare; None once the game is over."""
-    if seen.phase == OVER:
+def _boards(view: Table) -> bytes | None:
+    """The record without these fields, for comparison; None once the game is over."""
+    if view.phase == OVER:
         return None
-    record = bytearray(as_bytes(seen))
+    record = bytearray(as_bytes(view))
     for field in _CARDS_AND_TURN:
         record[field.offset : field.offset + field.size] = bytes(field.size)
     return bytes(record)
 
 
-def _moved_on(public: TableView, seen: Table, memory_aid: bool) -> TableView:
+def _moved_on(public: TableView, view: Table, memory_aid: bool) -> TableView:
     """A public view brought up to date, where only cards and the turn have changed."""
-    sizes: list[int] = seen.hand_size.tolist()
+    sizes: list[int] = view.hand_size.tolist()
     return replace(
         public,
-        seat=_seat(seen.seat),
-        next=(seen.seat + 1) % seen.players,
-        phase=PHASE_NAMES[seen.phase],
-        pool=counted(seen.pool),
-        deck=_deck(seen),
+        seat=_seat(view.seat),
+        next=(view.seat + 1) % view.players,
+        phase=PHASE_NAMES[view.phase],
+        pool=counted(view.pool),
+        deck=_deck(view),
         seats=[
-            _with_cards(shown, sizes[seat], counted(seen.known[seat]) if memory_aid else None)
-            for seat, shown in enumerate(public.seats)
+            _with_cards(seat_view, sizes[seat], counted(view.known[seat]) if memory_aid else None)
+            for seat, seat_view in enumerate(public.seats)
         ],
     )
 
 
-def _with_cards(shown: SeatView, hand_size: int, known: dict[Card, int] | None) -> SeatView:
-    if (hand_size, known) == (shown.hand_size, shown.known):
-        return shown
-    return replace(shown, hand_size=hand_size, known=known)
+def _with_cards(seat_view: SeatView, hand_size: int, known: dict[Card, int] | None) -> SeatView:
+    if (hand_size, known) == (seat_view.hand_size, seat_view.known):
+        return seat_view
+    return replace(seat_view, hand_size=hand_size, known=known)
 
 
-def _rebuilt(public: TableView, seen_before: Table, seen: Table, memory_aid: bool) -> TableView:
-    """A public view of a later or earlier moment of the same game. What is equal there is the same object, so that it
-    need not be serialised again; what no game changes is not even built.
+def _rebuilt(public: TableView, view_before: Table, view: Table, memory_aid: bool) -> TableView:
+    """A public view of a later or earlier moment of the same game. Parts that are equal stay the same objects, so they
+    need not be serialised again; parts that never change during a game are not built again.
     """
-    over = bool(seen.phase == OVER)
+    over = bool(view.phase == OVER)
     return replace(
         public,
-        age=seen.age,
-        first=seen.first,
-        seat=_seat(seen.seat),
-        next=None if over else (seen.seat + 1) % seen.players,
-        phase=PHASE_NAMES[seen.phase],
+        age=view.age,
+        first=view.first,
+        seat=_seat(view.seat),
+        next=None if over else (view.seat + 1) % view.players,
+        phase=PHASE_NAMES[view.phase],
         over=over,
-        kingdoms=_kingdoms_since(public.kingdoms, seen_before, seen),
-        pool=counted(seen.pool),
-        deck=_deck(seen),
-        seats=[
-            shown if shown == new else new for shown, new in zip(public.seats, _seats(seen, memory_aid), strict=True)
-        ],
-        sheet=public.sheet if seen.sheet.items == seen_before.sheet.items else _sheet(seen),
-        projected=_by_source(engine.projected(seen)),
-        skeleton_winner=_seat(seen.skeleton_winner),
+        kingdoms=_kingdoms_since(public.kingdoms, view_before, view),
+        pool=counted(view.pool),
+        deck=_deck(view),
+        seats=[old if old == new else new for old, new in zip(public.seats, _seats(view, memory_aid), strict=True)],
+        sheet=public.sheet if view.sheet.items == view_before.sheet.items else _sheet(view),
+        projected=_by_source(engine.projected(view)),
+        skeleton_winner=_seat(view.skeleton_winner),
     )
 
 
-def _kingdoms_since(shown: list[KingdomView], seen_before: Table, seen: Table) -> list[KingdomView]:
+def _kingdoms_since(kingdoms: list[KingdomView], view_before: Table, view: Table) -> list[KingdomView]:
     """The kingdoms after a change; those whose markers and Troll tokens are the same are not built again."""
-    if seen.trolls.items != seen_before.trolls.items:
-        return [_kingdom(seen, kingdom) for kingdom in range(len(KINGDOM_NAMES))]
-    if seen.markers.items == seen_before.markers.items:
-        return shown
+    if view.trolls.items != view_before.trolls.items:
+        return [_kingdom(view, kingdom) for kingdom in range(len(KINGDOM_NAMES))]
+    if view.markers.items == view_before.markers.items:
+        return kingdoms
     return [
-        old if old.markers == seen.markers.column(kingdom)[: seen.players] else _kingdom(seen, kingdom)
-        for kingdom, old in enumerate(shown)
+        old if old.markers == view.markers.column(kingdom)[: view.players] else _kingdom(view, kingdom)
+        for kingdom, old in enumerate(kingdoms)
     ]
 
 
-def _public(seen: Table, memory_aid: bool) -> TableView:
+def _public(view: Table, memory_aid: bool) -> TableView:
     """What a SPECTATOR sees, from the engine's view for one."""
-    over = bool(seen.phase == OVER)
+    over = bool(view.phase == OVER)
     return TableView(
-        players=seen.players,
-        age=seen.age,
-        ages=seen.ages,
-        options=engine.ruleset_of(seen),
-        tribes=[TRIBE_NAMES[tribe] for tribe in seen.tribes[: seen.tribe_count]],
-        first=seen.first,
-        seat=_seat(seen.seat),
-        next=None if over else (seen.seat + 1) % seen.players,
-        phase=PHASE_NAMES[seen.phase],
+        players=view.players,
+        age=view.age,
+        ages=view.ages,
+        options=engine.ruleset_of(view),
+        tribes=[TRIBE_NAMES[tribe] for tribe in view.tribes[: view.tribe_count]],
+        first=view.first,
+        seat=_seat(view.seat),
+        next=None if over else (view.seat + 1) % view.players,
+        phase=PHASE_NAMES[view.phase],
         over=over,
         hand_limit=HAND_LIMIT,
-        kingdoms=[_kingdom(seen, kingdom) for kingdom in range(len(KINGDOM_NAMES))],
-        pays=[engine.paid_places(seen, age) for age in range(1, seen.ages + 1)],
-        pool=counted(seen.pool),
-        deck=_deck(seen),
-        seats=_seats(seen, memory_aid),
-        sources=[SOURCE_NAMES[source] for source in sources_in_play(seen)],
-        sheet=_sheet(seen),
-        projected=_by_source(engine.projected(seen)),
-        skeleton_winner=_seat(seen.skeleton_winner),
+        kingdoms=[_kingdom(view, kingdom) for kingdom in range(len(KINGDOM_NAMES))],
+        pays=[engine.paid_places(view, age) for age in range(1, view.ages + 1)],
+        pool=counted(view.pool),
+        deck=_deck(view),
+        seats=_seats(view, memory_aid),
+        sources=[SOURCE_NAMES[source] for source in sources_in_play(view)],
+        sheet=_sheet(view),
+        projected=_by_source(engine.projected(view)),
+        skeleton_winner=_seat(view.skeleton_winner),
     )
 
 
-def _sheet(seen: Table) -> list[dict[Source, list[int]]]:
-    return [_by_source(age.tolist()[: seen.players]) for age in seen.sheet[: seen.ages]]
+def _sheet(view: Table) -> list[dict[Source, list[int]]]:
+    return [_by_source(age.tolist()[: view.players]) for age in view.sheet[: view.ages]]
 
 
-def _deck(seen: Table) -> DeckView:
+def _deck(view: Table) -> DeckView:
     return DeckView(
-        left=seen.deck_left,
-        dragons=seen.dragons,
+        left=view.deck_left,
+        dragons=view.dragons,
         last_dragon=DRAGONS,
-        dragons_near=bool(seen.deck_left <= seen.lower_half),
+        dragons_near=bool(view.deck_left <= view.lower_half),
     )
 
 
-def _kingdom(seen: Table, kingdom: int) -> KingdomView:
+def _kingdom(view: Table, kingdom: int) -> KingdomView:
     return KingdomView(
         name=KINGDOM_NAMES[kingdom],
         colour=COLOUR_NAMES[kingdom],
-        tokens=seen.tokens[kingdom][: seen.ages],
-        markers=seen.markers.column(kingdom)[: seen.players],
-        leaders=engine.leaders_in(seen, kingdom),
+        tokens=view.tokens[kingdom][: view.ages],
+        markers=view.markers.column(kingdom)[: view.players],
+        leaders=engine.leaders_in(view, kingdom),
     )
 
 
-def _seats(seen: Table, memory_aid: bool) -> list[SeatView]:
-    bands = _bands(seen)
-    tribes = seen.tribes[: seen.tribe_count]
-    trolls: list[int] = seen.trolls.tolist()
-    place, ties = places(seen), _ties(seen)
-    glory, supply, sizes = seen.glory.tolist(), seen.supply.tolist(), seen.hand_size.tolist()
+def _seats(view: Table, memory_aid: bool) -> list[SeatView]:
+    bands = _bands(view)
+    tribes = view.tribes[: view.tribe_count]
+    trolls: list[int] = view.trolls.tolist()
+    place, ties = places(view), _ties(view)
+    glory, supply, sizes = view.glory.tolist(), view.supply.tolist(), view.hand_size.tolist()
     return [
         SeatView(
             hand_size=sizes[seat],
-            known=counted(seen.known[seat]) if memory_aid else None,
+            known=counted(view.known[seat]) if memory_aid else None,
             glory=glory[seat],
             place=place[seat],
             tie=ties[seat],
             supply=supply[seat],
             bands=bands[seat],
-            merfolk=seen.merfolk[seat] if MERFOLK in tribes else None,
-            horde=[COLOUR_NAMES[colour] for colour in nonzero(seen.horde[seat])] if ORC in tribes else None,
+            merfolk=view.merfolk[seat] if MERFOLK in tribes else None,
+            horde=[COLOUR_NAMES[colour] for colour in nonzero(view.horde[seat])] if ORC in tribes else None,
             trolls=[value for value, holder in enumerate(trolls, 1) if holder == seat] if TROLL in tribes else None,
-            giant=seen.giant_size if seen.giant_seat == seat else None,
+            giant=view.giant_size if view.giant_seat == seat else None,
         )
-        for seat in range(seen.players)
+        for seat in range(view.players)
     ]
 
 
-def _ties(seen: Table) -> list[Tie | None]:
-    markers = map_markers(seen) if seen.phase == OVER else []
-    return [None if by is None else Tie(by=by, markers=markers[seat]) for seat, by in enumerate(tie_breaks(seen))]
+def _ties(view: Table) -> list[Tie | None]:
+    markers = map_markers(view) if view.phase == OVER else []
+    return [None if by is None else Tie(by=by, markers=markers[seat]) for seat, by in enumerate(tie_breaks(view))]
 
 
-def _bands(seen: Table) -> list[list[BandView]]:
+def _bands(view: Table) -> list[list[BandView]]:
     """The Bands of each seat, in the order they were played."""
-    bands: list[list[BandView]] = [[] for _ in range(seen.players)]
-    for band in range(seen.bands):
-        cards = [CARD_NAMES[kind] for kind in band_cards(seen, band)]
-        shown = BandView(leader=cards[0], cards=cards, size=len(cards), worth=engine.worth(seen, band))
-        bands[seen.band_owner[band]].append(shown)
+    bands: list[list[BandView]] = [[] for _ in range(view.players)]
+    for band in range(view.bands):
+        cards = [CARD_NAMES[kind] for kind in band_cards(view, band)]
+        band_view = BandView(leader=cards[0], cards=cards, size=len(cards), worth=engine.worth(view, band))
+        bands[view.band_owner[band]].append(band_view)
     return bands
 
 

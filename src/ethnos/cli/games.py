@@ -36,7 +36,7 @@ from ethnos.cli.first_compile import prepare
 from ethnos.cli.server import open_tables
 from ethnos.engine import play as engine
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.engine.errors import WrongSeat
+from ethnos.engine.engine_errors import WrongSeat
 from ethnos.engine.state import SPECTATOR
 from ethnos.folders import data_folder
 from ethnos.game import Game

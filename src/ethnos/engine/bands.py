@@ -5,11 +5,13 @@ Band has only one sequence of decisions. A Band of one tribe *and* one colour is
 keeps at least one card of another tribe.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from ethnos.engine.cards import band_start, colour_of, leave_hand, tribe_of
-from ethnos.engine.compile import rule
+from ethnos.engine.compile import in_python, rule
 from ethnos.engine.components import COLOURS, HALFLING, MINOTAUR, NO_CARD, SKELETON, SKELETON_CARD
+from ethnos.engine.fields import Numbers
 from ethnos.engine.ruleset import PLACEMENT_MAY
 from ethnos.engine.state import BAND, Table
 
@@ -38,6 +40,21 @@ def family_kind(table: Table, i: int) -> int:
     if i < int(table.tribe_count) and int(table.tribes[i]) != SKELETON:
         return int(table.tribes[i]) * COLOURS + leader_kingdom(table)
     return NO_CARD
+
+
+@rule
+def is_one_tribe(cards: Numbers | Sequence[int], start: int, end: int) -> bool:
+    """Whether the cards of a Band, the Leader first, are of one tribe, Skeletons aside: then it is led by tribe."""
+    for i in range(start, end):
+        kind = int(cards[i])
+        if kind != SKELETON_CARD and kind // COLOURS != int(cards[start]) // COLOURS:
+            return False
+    return True
+
+
+def led_by_tribe(cards: Sequence[int]) -> bool:
+    """Whether a Band of these cards, the Leader first, is led by tribe and not by colour."""
+    return in_python(is_one_tribe)(cards, 0, len(cards))
 
 
 @rule

@@ -1,6 +1,6 @@
 """The legal decisions of each phase, ascending by number.
 
-They are stored in the record: listed once after every decision, so reading them costs nothing.
+They are listed once after every decision and stored in the record, so reading them costs nothing.
 """
 
 from ethnos.engine import actions
@@ -157,7 +157,7 @@ def _extra(table: Table) -> int:
 
 @rule
 def _token(table: Table) -> int:
-    """R-T10."""
+    """R-T10: a Troll token, or none."""
     count = 0
     for value in range(1, min(int(table.band_size), TROLL_TOKENS) + 1):
         count = _offer_if(table, count, actions.TOKEN + value - 1, int(table.trolls[value - 1]) == NOBODY)
@@ -166,13 +166,13 @@ def _token(table: Table) -> int:
 
 @rule
 def _horde(table: Table) -> int:
-    """R-T8."""
+    """R-T8: a marker to the Orc board, or not."""
     return _offer(table, _offer_if(table, 0, actions.HORDE, may_join_horde(table)), actions.HORDE_NONE)
 
 
 @rule
 def _another(table: Table) -> int:
-    """R-T1, D5, O18."""
+    """R-T1, D5, O18: lead a further Band, or stop."""
     return _offer(table, _leads(table, 0), actions.STOP)
 
 

@@ -4,13 +4,13 @@ from ethnos.refusals import EthnosError
 
 
 class WrongPlayerCount(EthnosError):
-    """R1."""
+    """R1: a number of players that the game does not allow."""
 
     code = "error-WrongPlayerCount"
 
 
 class WrongTribes(EthnosError):
-    """R5, R49: not as many as the game needs, one twice, or one that does not exist (``unknown``, or ``none``)."""
+    """R5, R49: the wrong number of tribes, a tribe twice, or one that does not exist (``unknown`` names it)."""
 
     code = "error-WrongTribes"
 

@@ -14,7 +14,7 @@ INT16: Final = "h"
 INT64: Final = "q"
 
 Part = TypeVar("Part")
-_Places: TypeAlias = int | slice | tuple[int | slice, ...]
+_Index: TypeAlias = int | slice | tuple[int | slice, ...]
 
 
 class Numbers:
@@ -32,22 +32,22 @@ class Numbers:
         return iter(self.items)
 
     @overload
-    def __getitem__(self, place: int) -> int: ...
+    def __getitem__(self, index: int) -> int: ...
     @overload
-    def __getitem__(self, place: slice) -> list[int]: ...
-    def __getitem__(self, place: int | slice) -> int | list[int]:
-        items = self.items[place]
+    def __getitem__(self, index: slice) -> list[int]: ...
+    def __getitem__(self, index: int | slice) -> int | list[int]:
+        items = self.items[index]
         return items if isinstance(items, int) else items.tolist()
 
-    def __setitem__(self, place: int | slice, value: int | Sequence[int]) -> None:
-        if isinstance(place, slice):
-            places = range(*place.indices(len(self.items)))
-            values = [value] * len(places) if isinstance(value, int) else value
-            for number, one in zip(places, values, strict=True):
-                self.items[number] = one
+    def __setitem__(self, index: int | slice, value: int | Sequence[int]) -> None:
+        if isinstance(index, slice):
+            indices = range(*index.indices(len(self.items)))
+            values = [value] * len(indices) if isinstance(value, int) else value
+            for i, item in zip(indices, values, strict=True):
+                self.items[i] = item
         else:
             assert isinstance(value, int)
-            self.items[place] = value
+            self.items[index] = value
 
     def tolist(self) -> list[int]:
         """All numbers."""
@@ -66,40 +66,40 @@ class Grid(Generic[Part]):
         return self.shape[0]
 
     def __iter__(self) -> Iterator[Part]:
-        return (self[place] for place in range(self.shape[0]))
+        return (self[row] for row in range(self.shape[0]))
 
     @overload
-    def __getitem__(self, place: int) -> Part: ...
+    def __getitem__(self, index: int) -> Part: ...
     @overload
-    def __getitem__(self, place: slice) -> list[Part]: ...
+    def __getitem__(self, index: slice) -> list[Part]: ...
     @overload
-    def __getitem__(self, place: tuple[int, ...]) -> int: ...
-    def __getitem__(self, place: int | slice | tuple[int, ...]) -> Any:
-        if isinstance(place, tuple):
-            return self.items[self._number(place)]
-        if isinstance(place, slice):
-            return [self[row] for row in range(*place.indices(self.shape[0]))]
+    def __getitem__(self, index: tuple[int, ...]) -> int: ...
+    def __getitem__(self, index: int | slice | tuple[int, ...]) -> Any:
+        if isinstance(index, tuple):
+            return self.items[self._flat_index(index)]
+        if isinstance(index, slice):
+            return [self[row] for row in range(*index.indices(self.shape[0]))]
         size = len(self.items) // self.shape[0]
-        part = self.items[place * size : (place + 1) * size]
+        part = self.items[index * size : (index + 1) * size]
         return field_of(part, self.shape[1:])
 
-    def __setitem__(self, place: _Places, value: int) -> None:
-        first, *rest = place if isinstance(place, tuple) else (place,)
+    def __setitem__(self, index: _Index, value: int) -> None:
+        first, *rest = index if isinstance(index, tuple) else (index,)
         for row in range(*first.indices(self.shape[0])) if isinstance(first, slice) else (first,):
             part: Any = self[row]
             part[tuple(rest) if len(rest) > 1 else rest[0] if rest else slice(None)] = value
 
-    def _number(self, place: tuple[int, ...]) -> int:
-        number = 0
-        for index, length in zip(place, self.shape, strict=True):
-            if not 0 <= index < length:
-                raise IndexError(f"there is no place {place} among {self.shape}")
-            number = number * length + index
-        return number
+    def _flat_index(self, index: tuple[int, ...]) -> int:
+        flat = 0
+        for i, length in zip(index, self.shape, strict=True):
+            if not 0 <= i < length:
+                raise IndexError(f"index {index} is out of range for shape {self.shape}")
+            flat = flat * length + i
+        return flat
 
-    def column(self, place: int) -> list[int]:
+    def column(self, column: int) -> list[int]:
         """The numbers of a column."""
-        return self.items[place :: self.shape[1]].tolist()
+        return self.items[column :: self.shape[1]].tolist()
 
     def tolist(self) -> list[Any]:
         """All numbers, row by row."""
@@ -119,7 +119,7 @@ def gains(before: Iterable[int], after: Iterable[int]) -> list[int]:
 
 def nonzero(numbers: Iterable[int]) -> list[int]:
     """The indices of the numbers other than 0."""
-    return [place for place, number in enumerate(numbers) if number]
+    return [index for index, number in enumerate(numbers) if number]
 
 
 # --- Fields of a record ---------------------------------------------------------------------------------------
@@ -158,9 +158,9 @@ class Many:
 
     def __init__(self, name: str, code: str, offset: int, shape: tuple[int, ...], size: int) -> None:
         self.name, self.code, self.shape = name, code, shape
-        self.place = slice(offset, offset + size)
+        self.span = slice(offset, offset + size)
 
     def __get__(self, record: Any, _owner: type) -> "Numbers | Grid[Any]":
-        items = record.bytes[self.place].cast(self.code)
+        items = record.bytes[self.span].cast(self.code)
         field = record.__dict__[self.name] = field_of(items, self.shape)
         return field

@@ -9,17 +9,28 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from ethnos.engine.actions import ACTIONS
+from ethnos.engine.bands import is_one_tribe
 from ethnos.engine.cards import band_start, colour_of, has_kind, tribe_of
 from ethnos.engine.compile import entry_point, rule
-from ethnos.engine.components import CARD_KINDS, COLOURS, DRAGON, DRAGONS, HAND_LIMIT, MARKERS, MERFOLK, SKELETON_CARD
+from ethnos.engine.components import (
+    CARD_KINDS,
+    COLOURS,
+    DRAGON,
+    DRAGONS,
+    GIANT,
+    HAND_LIMIT,
+    MARKERS,
+    MERFOLK,
+    SKELETON_CARD,
+)
 from ethnos.engine.fields import Numbers
 from ethnos.engine.lookup import COPIES
 from ethnos.engine.scoring import horde_size, markers_on_map
 from ethnos.engine.setup import in_play
-from ethnos.engine.state import NOBODY, OVER, PILLAGE, SOURCES, Table
+from ethnos.engine.state import KINGDOM, NOBODY, OVER, PILLAGE, SOURCES, Table
 
-CARDS, MARKERS_LOST, GLORY, HANDS, CHOICES, DECK, BANDS, PLACES = range(8)
-INVARIANTS: Final = ("cards", "markers", "glory", "hands", "choices", "deck", "bands", "places")
+CARDS, MARKERS_LOST, GLORY, HANDS, CHOICES, DECK, BANDS, PLACES, GIANT_TOKEN, HORDES = range(10)
+INVARIANTS: Final = ("cards", "markers", "glory", "hands", "choices", "deck", "bands", "places", "giant", "hordes")
 """Their names, in the order of their numbers."""
 
 FAULTLESS, WRONG_SIZE, SKELETON_LEADS, MIXED = range(4)  # what can be wrong with a Band
@@ -46,13 +57,18 @@ def first_broken(table: Table, counts: Any) -> int:
         return BANDS
     if int(table.phase) == OVER and not places_in_order(table):
         return PLACES
+    if not giant_in_order(table):
+        return GIANT_TOKEN
+    if int(table.phase) == PILLAGE and not pillage_in_order(table):
+        return HORDES
     return NOBODY
 
 
 @rule
 def cards_conserved(table: Table, counts: Any) -> bool:
     """Each kind has as many cards as were printed, and its bit in the sets of kinds is right."""
-    counts[:] = 0
+    for i in range(len(counts)):
+        counts[i] = 0
     for i in range(int(table.deck_left)):
         counts[table.deck[i]] += 1
     for i in range(band_start(table, int(table.bands))):
@@ -184,13 +200,13 @@ def fault_of_band(cards: Numbers, start: int, end: int) -> int:
     leader = int(cards[start])
     if leader == SKELETON_CARD:
         return SKELETON_LEADS
-    one_tribe, one_colour = True, True
+    if is_one_tribe(cards, start, end):
+        return FAULTLESS
     for i in range(start, end):
         kind = int(cards[i])
-        if kind != SKELETON_CARD:
-            one_tribe = one_tribe and tribe_of(kind) == tribe_of(leader)
-            one_colour = one_colour and colour_of(kind) == colour_of(leader)
-    return FAULTLESS if one_tribe or one_colour else MIXED
+        if kind != SKELETON_CARD and colour_of(kind) != colour_of(leader):
+            return MIXED
+    return FAULTLESS
 
 
 @rule
@@ -224,6 +240,46 @@ def overtaken_by(table: Table, seat: int) -> int:
         by_skeletons = int(table.skeleton_winner) == seat or int(table.skeleton_winner) == rival
         if ahead and not by_skeletons and int(table.places[seat]) >= int(table.places[rival]):
             return rival
+    return NOBODY
+
+
+@rule
+def giant_in_order(table: Table) -> bool:
+    """R-T4, O19: the owner of the largest Giant-led Band holds the token, and its size is that of the Band."""
+    band = largest_giant_band(table)
+    if band == NOBODY:
+        return int(table.giant_seat) == NOBODY and int(table.giant_size) == 0
+    size = int(table.band_end[band]) - band_start(table, band)
+    return int(table.giant_seat) == int(table.band_owner[band]) and int(table.giant_size) == size
+
+
+@rule
+def largest_giant_band(table: Table) -> int:
+    """The first of the largest Giant-led Bands whose Leaders have acted, or NOBODY (R-T4, O19)."""
+    finished = int(table.bands)
+    if int(table.phase) == KINGDOM:  # the Leader of the last Band acts after the marker
+        finished -= 1
+    largest, most = NOBODY, 0
+    for band in range(finished):
+        start = band_start(table, band)
+        size = int(table.band_end[band]) - start
+        if size > most and tribe_of(int(table.laid[start])) == GIANT:
+            largest, most = band, size
+    return largest
+
+
+@rule
+def pillage_in_order(table: Table) -> bool:
+    """R31, R37: the hands are gone, and the seat to decide has a horde to empty."""
+    return holder_of_cards(table) == NOBODY and horde_size(table, int(table.seat)) > 0
+
+
+@rule
+def holder_of_cards(table: Table) -> int:
+    """The first seat with cards in hand, or NOBODY."""
+    for seat in range(int(table.players)):
+        if int(table.hand_size[seat]) > 0:
+            return seat
     return NOBODY
 
 
@@ -286,3 +342,27 @@ def has_first(tables: _Tables) -> int:
 def find_overtaken(tables: _Tables, seat: int) -> int:
     """A seat with less Glory that is not placed lower, or NOBODY."""
     return overtaken_by(tables[0], seat)
+
+
+@entry_point(Table)
+def has_giant_token(tables: _Tables) -> int:
+    """1 if the Giant token is where it belongs, otherwise 0."""
+    return 1 if giant_in_order(tables[0]) else 0
+
+
+@entry_point(Table)
+def find_giant_band(tables: _Tables) -> int:
+    """The Band whose owner holds the Giant token, or NOBODY if there is none."""
+    return largest_giant_band(tables[0])
+
+
+@entry_point(Table)
+def find_holder(tables: _Tables) -> int:
+    """The first seat with cards in hand, or NOBODY."""
+    return holder_of_cards(tables[0])
+
+
+@entry_point(Table, int)
+def count_horde(tables: _Tables, seat: int) -> int:
+    """Markers on a seat's Orc board."""
+    return horde_size(tables[0], seat)

@@ -101,7 +101,7 @@ def _count_bands_as_face_up(table: Table, sign: int) -> None:
 
 @rule
 def _seen(table: Table, kind: int) -> int:
-    """Cards of a kind that the viewer can locate: face up, in the own hand, or seen when others took them."""
+    """Cards of a kind that the viewer can locate: face up, in the viewer's hand, or seen when others took them."""
     count = int(table.pool[kind])
     for seat in range(int(table.players)):
         count += int(table.hands[seat, kind])

@@ -7,9 +7,10 @@ from functools import cache
 from numbers import Integral
 from typing import Any, Final, Literal, TypeAlias
 
-from ethnos.engine import errors, setup
-from ethnos.engine.actions import ACTION_NAMES, ACTIONS, DRAW, WIZARD_DRAW
-from ethnos.engine.bands import cards_needed
+from ethnos.engine import engine_errors as errors
+from ethnos.engine import setup
+from ethnos.engine.actions import ACTION_NAMES, ACTIONS, DRAW, PLACE, PLACE_NONE, WIZARD_DRAW
+from ethnos.engine.bands import FAMILY, cards_needed, family_kind
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import compile_module, entry_point, in_python
 from ethnos.engine.components import (
@@ -18,6 +19,7 @@ from ethnos.engine.components import (
     HALFLING,
     MAX_PLAYERS,
     MIN_PLAYERS,
+    NO_CARD,
     TRIBE_NAMES,
     TRIBES,
     TRIBES_IN_PLAY,
@@ -34,8 +36,8 @@ from ethnos.engine.turn import NOTHING, cards_to_recruit, decide, new_game, proc
 from ethnos.refusals import EthnosError
 
 Rows: TypeAlias = list[list[int]]
-NoMarkerThere = Literal["halfling", "other", "supply", "small"]
-"""A Halfling leads, the kingdom is not the Leader's, no marker is left, or the Band is too small."""
+NoMarkerReason = Literal["small", "halfling", "supply"]
+"""R25, R-T5 or O5: the Band is too small, a Halfling leads it, or no marker is left."""
 
 ALL_TRIBES: Final = (1 << TRIBES) - 1
 
@@ -92,30 +94,30 @@ def view(table: Table, seat: int) -> Table:
         raise errors.NotATable
     if not _is_whole_number(seat) or not (seat == SPECTATOR or 0 <= seat < table.players):
         raise errors.WrongSeat(seat=seat, players=table.players)
-    seen = copied(table)
-    _hide(seen, seat)
-    return seen
+    result = copied(table)
+    _hide(result, seat)
+    return result
 
 
-def sample(seen: Table, seed: int) -> Table:
+def sample(view: Table, seed: int) -> Table:
     """A complete table that agrees with a view, each one equally likely."""
-    if seen.viewer == WHOLE:
+    if view.viewer == WHOLE:
         raise errors.NotAView
     words = seed_words(seed)
-    table = copied(seen)
+    table = copied(view)
     _imagine(table, *words)
     return table
 
 
-def foresee(seen: Table, action: int) -> Table | None:
+def foresee(view: Table, action: int) -> Table | None:
     """The view after a decision of the viewer; None if the decision reveals cards or passes the turn to others."""
-    if seen.viewer != seen.seat:
+    if view.viewer != view.seat:
         raise errors.NotAView
     if action in (DRAW, WIZARD_DRAW):
         return None
-    after = copied(seen)
+    after = copied(view)
     _decide(after, action)
-    return after if after.seat == seen.seat and after.age == seen.age and after.phase != TURN else None
+    return after if after.seat == view.seat and after.age == view.age and after.phase != TURN else None
 
 
 def relist(table: Table) -> None:
@@ -195,14 +197,27 @@ def marker_cards(table: Table, kingdom: int) -> int:
     return _cards_needed(table, kingdom)
 
 
-def no_marker_reason(table: Table, kingdom: int) -> NoMarkerThere:
-    """Why the Band in work cannot place a marker in a kingdom, provided that it cannot (R25, R-T5, O5)."""
-    tribe, home = divmod(int(table.leader), COLOURS)
-    if tribe == HALFLING:
+def no_marker_reason(table: Table) -> NoMarkerReason:
+    """Why the Band in work cannot place a marker in a kingdom of its Leader, provided that it cannot."""
+    if table.leader // COLOURS == HALFLING:
         return "halfling"
-    if tribe != WINGFOLK and kingdom != home:
-        return "other"
     return "supply" if table.supply[table.seat] == 0 else "small"
+
+
+def is_leaders_kingdom(table: Table, kingdom: int) -> bool:
+    """Whether the Leader of the Band in work leads to a kingdom: Wingfolk lead to all (R25, R-T11)."""
+    tribe, home = divmod(table.leader, COLOURS)
+    return tribe == WINGFOLK or kingdom == home
+
+
+def can_place_marker(table: Table) -> bool:
+    """Whether the decision to make can put a marker into a kingdom."""
+    return any(PLACE <= action < PLACE_NONE for action in legal_actions(table))
+
+
+def band_kinds(table: Table) -> list[int]:
+    """The kinds of cards that the Band in work can hold (R23, O4)."""
+    return [kind for i in range(FAMILY) if (kind := _family_kind(table, i)) != NO_CARD]
 
 
 def recruits(table: Table) -> int:
@@ -311,6 +326,11 @@ def _imagine(tables: _Tables, w0: int, w1: int, w2: int, w3: int) -> None:
 @entry_point(Table, int)
 def _cards_needed(tables: _Tables, kingdom: int) -> int:
     return cards_needed(tables[0], kingdom)
+
+
+@entry_point(Table, int)
+def _family_kind(tables: _Tables, i: int) -> int:
+    return family_kind(tables[0], i)
 
 
 @entry_point(Table)

@@ -6,7 +6,7 @@ An option's value is stored in the record as its place in the tuple of values be
 from dataclasses import dataclass, fields, replace
 from typing import Final, Literal, Self, get_args
 
-from ethnos.engine.errors import UnknownOption, UnknownPreset, UnknownValue
+from ethnos.engine.engine_errors import UnknownOption, UnknownPreset, UnknownValue
 
 TenSkeletons = Literal["discard", "win"]
 MerfolkScoring = Literal["as_kingdom", "leader_only"]

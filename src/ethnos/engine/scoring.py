@@ -132,7 +132,7 @@ def _board_side(table: Table) -> int:
 
 @rule
 def score_kingdoms(table: Table) -> None:
-    """E2 (R32)."""
+    """E2 (R32): Glory for the places in each kingdom."""
     for kingdom in range(KINGDOMS):
         for seat in range(int(table.players)):
             points = share_of(table, seat, kingdom) + sole_owner_bonus(table, seat, kingdom)
@@ -154,7 +154,7 @@ def giant_glory(table: Table) -> int:
 
 @rule
 def score_giant(table: Table) -> None:
-    """E4."""
+    """E4 (R36): Glory for the seat that holds the Giant token."""
     if int(table.giant_seat) != NOBODY:
         book(table, int(table.giant_seat), GIANT_END_SOURCE, giant_glory(table))
 
@@ -208,7 +208,7 @@ def band_worth(table: Table, band: int) -> int:
 
 @rule
 def score_bands(table: Table) -> None:
-    """E6 and E7 (R38, R39)."""
+    """E6 and E7 (R38, R39): Glory for every Band."""
     for band in range(int(table.bands)):
         book(table, int(table.band_owner[band]), BAND_SOURCE, band_worth(table, band))
 
@@ -230,7 +230,7 @@ def score_now(table: Table) -> None:
 
 @rule
 def next_first_player(table: Table) -> int:
-    """R15, D6, O25: the seat with least Glory; in a tie the first clockwise from who drew the third Dragon."""
+    """R15, D6, O25: the seat with least Glory; in a tie the first clockwise from the drawer of the third Dragon."""
     players, drawer = int(table.players), int(table.dragon_seat)
     found = drawer
     for i in range(1, players):
@@ -295,7 +295,7 @@ def beats(table: Table, seat: int, rival: int) -> bool:
 
 @rule
 def award_places(table: Table) -> None:
-    """R42, R46, D15: one more than the number of seats ahead, so tied seats share a place."""
+    """R42, R46, D15: a seat's place is one more than the number of seats ahead of it, so tied seats share a place."""
     for seat in range(int(table.players)):
         place = 1
         for rival in range(int(table.players)):
@@ -317,6 +317,6 @@ def share_of_victory(table: Table, seat: int) -> float:
 
 
 def shares_of_victory(places: Sequence[int]) -> tuple[float, ...]:
-    """R46: the same for every seat, from the places of a game that is over."""
+    """R46: every seat's share of the victory, from the places of a game that is over."""
     winners = places.count(1)
     return tuple(1.0 / winners if place == 1 else 0.0 for place in places)

@@ -59,7 +59,7 @@ SOURCES: Final = len(SOURCE_NAMES)
 # --- The viewer of a record -----------------------------------------------------------------------------------
 
 WHOLE: Final = -1  # no viewer: the complete table
-SPECTATOR: Final = MAX_PLAYERS  # somebody without a seat
+SPECTATOR: Final = MAX_PLAYERS  # a viewer without a seat
 
 NOBODY: Final = -1
 MAX_CHOICES: Final = 64  # at most 57: draw, 36 face-up kinds, and 20 ways to lead from ten cards
@@ -104,7 +104,7 @@ class Table:
     tribes: Annotated[Numbers, INT8, FULL_GAME_TRIBES]  # in play, ascending
     tokens: Annotated[Grid[Numbers], INT8, KINGDOMS, MAX_AGES]  # Glory tokens I, II, III of each kingdom (R3)
 
-    # The moment.
+    # The current state.
     age: Annotated[int, INT8]
     first: Annotated[int, INT8]  # first player of this Age (R15)
     seat: Annotated[int, INT8]  # who decides; NOBODY once the game is over

@@ -17,7 +17,7 @@ from ethnos.engine.state import GIANT_NOW_SOURCE, Table
 
 @rule
 def giant_takes_token(table: Table) -> None:
-    """R-T4, O19, D24: the largest Giant-led Band of the Age so far takes the token, also if its seat holds it."""
+    """R-T4, O19, D24: the largest Giant-led Band of the Age so far takes the token, even if its seat holds it."""
     if int(table.band_size) > int(table.giant_size):
         table.giant_size = table.band_size
         table.giant_seat = table.seat

@@ -46,7 +46,7 @@ def new_numbered_game(table: Table, low: int, high: int, number: int, game: int,
 
 @rule
 def decide(table: Table, action: int) -> None:
-    """Take a legal decision, and continue to the next decision that somebody has to take."""
+    """Take a legal decision, and continue to the next decision that a seat has to take."""
     while action != NOTHING:
         step(table, action)
         action = proceed(table)
@@ -151,7 +151,7 @@ def _draw(table: Table, cards: int) -> None:
 
 @rule
 def _end_turn(table: Table) -> None:
-    """R16: clockwise."""
+    """R16: the turn passes clockwise."""
     following = int(table.seat) + 1
     table.seat = following if following < int(table.players) else 0
     table.phase = phases.TURN
@@ -271,7 +271,7 @@ def _pillage(table: Table, action: int) -> None:
 
 @rule
 def _finish_age(table: Table) -> None:
-    """E6 to E9."""
+    """E6 to E9: Glory for Bands, then the next Age or the end of the game."""
     score_bands(table)
     if int(table.age) == int(table.ages):
         _end_game(table)

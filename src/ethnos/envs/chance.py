@@ -19,7 +19,7 @@ from ethnos.engine.actions import ACTION_NAMES, card_name
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import DRAGON, DRAGONS, NO_CARD, TRIBE_NAMES, TRIBES
-from ethnos.engine.errors import IllegalDecision
+from ethnos.engine.engine_errors import IllegalDecision
 from ethnos.engine.knowledge import hide
 from ethnos.engine.records import TABLE
 from ethnos.engine.rng import seed_table

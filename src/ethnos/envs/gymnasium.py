@@ -26,7 +26,7 @@ except ModuleNotFoundError as problem:
 from ethnos import bots
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import load_module
-from ethnos.engine.errors import GameOver, WrongSeat
+from ethnos.engine.engine_errors import GameOver, WrongSeat
 from ethnos.engine.play import seed_words, view
 from ethnos.engine.state import NOBODY, Table
 from ethnos.envs.render import RENDER_MODES, check_render_mode, show

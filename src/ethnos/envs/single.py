@@ -12,7 +12,7 @@ import numpy as np
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import load_module
-from ethnos.engine.errors import UnknownDecision
+from ethnos.engine.engine_errors import UnknownDecision
 from ethnos.envs.rewards import reward_code, take
 from ethnos.game import Setup
 from ethnos.observation import SIZE, Mask, Row, mask, write_row

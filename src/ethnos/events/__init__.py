@@ -2,9 +2,9 @@
 
 stream = opening_events(table)
 stream += events_of(table, action)           # before the decision is taken
-shown = [cut(event, seat) for event in stream]
-lines = [describe(event, Texts("en"), ["Ada", "Ben"]) for event in shown]
-PublicTable().apply_all(shown)               # the public part of the table, rebuilt from the events
+visible = [cut(event, seat) for event in stream]
+lines = [describe(event, Texts("en"), ["Ada", "Ben"]) for event in visible]
+PublicTable().apply_all(visible)             # the public part of the table, rebuilt from the events
 """
 
 from ethnos.events.derive import events_of, opening_events, play_with_events

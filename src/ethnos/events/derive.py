@@ -1,14 +1,14 @@
 """From decisions to events: compares the table after each step of the engine with the table before it.
 
-No rule is applied here. The phase in which a step started tells what it was about; numbers and points are read from the
-record.
+No rule is applied here. The phase in which a step started determines the kind of event; numbers and points are read
+from the record.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from ethnos.engine import state as phases
-from ethnos.engine.actions import PLACE, PLACE_NONE, card_name, card_names
+from ethnos.engine.actions import card_name, card_names
 from ethnos.engine.cards import band_cards
 from ethnos.engine.components import (
     COLOUR_NAMES,
@@ -20,10 +20,11 @@ from ethnos.engine.components import (
     TRIBE_NAMES,
     Colour,
 )
-from ethnos.engine.errors import NotATable
+from ethnos.engine.engine_errors import NotATable
 from ethnos.engine.fields import gains, nonzero
 from ethnos.engine.play import (
     apply_action,
+    can_place_marker,
     legal_actions,
     marker_cards,
     no_marker_reason,
@@ -68,7 +69,6 @@ from ethnos.events.kinds import (
     MarkerPlaced,
     MarkerReason,
     NoMarker,
-    NoMarkerReason,
     SkeletonsShown,
     TokenTaken,
     TrackMoved,
@@ -208,7 +208,7 @@ def _kingdom(before: Table, after: Table) -> Iterator[Event]:
     placed = list(_placed(before, after, "band"))
     yield from placed
     if not placed:
-        yield MarkerDeclined(seat, "band") if _could_place(before) else _no_marker(before)
+        yield MarkerDeclined(seat, "band") if can_place_marker(before) else _no_marker(before)
     if after.giant_size != before.giant_size:
         previous = None if before.giant_seat == NOBODY else before.giant_seat
         yield GiantTaken(seat, after.giant_size, previous)
@@ -223,22 +223,18 @@ def _placed(before: Table, after: Table, why: MarkerReason) -> Iterator[Event]:
         yield MarkerPlaced(seat, KINGDOM_NAMES[kingdom], why, after.markers[seat, kingdom])
 
 
-def _could_place(table: Table) -> bool:
-    return any(PLACE <= action < PLACE_NONE for action in legal_actions(table))
-
-
 def _no_marker(table: Table) -> NoMarker:
     """Why the Band in work places no marker (R25, R-T5, O5)."""
     home = table.leader % COLOURS
-    why = cast(NoMarkerReason, no_marker_reason(table, home))
-    return NoMarker(table.seat, KINGDOM_NAMES[home], why, table.band_size, marker_cards(table, home))
+    needed = marker_cards(table, home)
+    return NoMarker(table.seat, KINGDOM_NAMES[home], no_marker_reason(table), table.band_size, needed)
 
 
 def _extra(before: Table, after: Table) -> Iterator[Event]:
     """R-T6, O8: declining forfeits the remaining markers; without any left there is no event."""
     if after.phase == phases.EXTRA:
         yield from _placed(before, after, "extra")
-    elif _could_place(before):
+    elif can_place_marker(before):
         yield MarkerDeclined(before.seat, "extra")
 
 
@@ -279,7 +275,7 @@ def _pillage(before: Table, after: Table) -> Iterator[Event]:
 
 
 def _hordes(before: Table, after: Table) -> Iterator[Event]:
-    """Hordes that were emptied, from the first player on (O21), and who is asked next."""
+    """Hordes that were emptied, from the first player on (O21), and which seat is asked next."""
     for seat in _in_turn_order(before):
         if any(before.horde[seat]) and not any(after.horde[seat]):
             yield HordeEmptied(seat, horde_colours(before, seat))

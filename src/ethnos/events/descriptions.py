@@ -31,7 +31,7 @@ def _values(event: Event, texts: Texts, names: Sequence[str]) -> dict[str, Any]:
             values["count"] = len(value)
         else:
             values[field.name] = _plain(value)
-    return values | _more(event, texts, names)
+    return values | _extra_values(event, texts, names)
 
 
 def _plain(value: Any) -> int | str:
@@ -43,13 +43,13 @@ def _plain(value: Any) -> int | str:
     return value if isinstance(value, int) else str(value)
 
 
-def _more(event: Event, texts: Texts, names: Sequence[str]) -> dict[str, Any]:
+def _extra_values(event: Event, texts: Texts, names: Sequence[str]) -> dict[str, Any]:
     """Variables of a text that are not fields of the event."""
     if isinstance(event, GameStarted):
-        return {"tribes": _listed((texts.tribe(tribe) for tribe in event.tribes), texts)}
+        return {"tribes": _list_text((texts.tribe(tribe) for tribe in event.tribes), texts)}
     if isinstance(event, GameEnded):
         winners = [name for name, place in zip(names, event.places, strict=False) if place == 1]
-        return {"winners": _listed(winners, texts), "count": len(winners)}
+        return {"winners": _list_text(winners, texts), "count": len(winners)}
     if isinstance(event, Glory):
         return _glory(event, texts, names)
     return {}
@@ -61,7 +61,7 @@ def _glory(event: Glory, texts: Texts, names: Sequence[str]) -> dict[str, Any]:
     return {
         "where": "kingdom" if event.source in KINGDOM_NAMES else event.source,
         "kingdom": event.source,
-        "tied": _listed(tied, texts),
+        "tied": _list_text(tied, texts),
         "sharing": len(tied),
         "led": (event.leader or "").partition(".")[0],
     }
@@ -69,10 +69,10 @@ def _glory(event: Glory, texts: Texts, names: Sequence[str]) -> dict[str, Any]:
 
 def _cards(cards: Iterable[str], texts: Texts) -> str:
     """Cards as a list, equal ones as a count."""
-    return _listed((texts("event-cards", card=card, count=count) for card, count in Counter(cards).items()), texts)
+    return _list_text((texts("event-cards", card=card, count=count) for card, count in Counter(cards).items()), texts)
 
 
-def _listed(items: Iterable[str], texts: Texts) -> str:
+def _list_text(items: Iterable[str], texts: Texts) -> str:
     """Items as an enumeration in the reader's language, built from the last to the first."""
     *earlier, text = [*items] or [""]
     for place, item in enumerate(reversed(earlier)):

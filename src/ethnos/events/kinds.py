@@ -10,16 +10,15 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias, get_args
 
 from ethnos.engine.components import Card, Colour, Kingdom, Tribe
+from ethnos.engine.play import NoMarkerReason
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.state import Source
 from ethnos.plain import Plain
 
 DiscardReason = Literal["turn", "elf", "age", "skeletons"]
-"""R27, R-T3, R31 or O3."""
+"""In this order: R27, R-T3, R31, O3."""
 MarkerReason = Literal["band", "extra"]
-"""R25 or R-T6."""
-NoMarkerReason = Literal["small", "halfling", "supply"]
-"""R25, R-T5 or O5."""
+"""In this order: R25, R-T6."""
 
 
 # --- The game and its Ages ------------------------------------------------------------------------------------
@@ -339,7 +338,7 @@ Event: TypeAlias = (
 """Something that happened."""
 
 KINDS: Final[dict[str, type[Event]]] = {get_args(kind.__annotations__["kind"])[0]: kind for kind in get_args(Event)}
-"""Every kind of event by its name."""
+"""The class of every kind of event, by its name."""
 
 
 def seen_by(viewer: int, events: Iterable[Event]) -> list[Event]:

@@ -69,12 +69,12 @@ class PublicTable:
     """Of this Age: owner and cards, the Leader first."""
     hand_sizes: list[int] = field(default_factory=list)
     known: list[Counter[str]] = field(default_factory=list)
-    """Cards in each hand that everyone saw there: for a memory aid only (O27)."""
+    """Cards in each hand that everyone saw it take: for a memory aid only (O27)."""
     deck_left: int = 0
     dragons: int = 0
     dragon_seat: int | None = None
     places: tuple[int, ...] = ()
-    """Of each seat, once the game is over."""
+    """The place of each seat, once the game is over."""
     skeleton_winner: int | None = None
 
     @classmethod

@@ -1,16 +1,10 @@
 """Whole games as text: files that prove an honest shuffle, and links (docs/notation.md)."""
 
-from ethnos.gamefiles.gamefile import (
-    GameFile,
-    Header,
-    Verification,
-    read_game,
-    read_game_file,
-    read_header,
-    verify,
-    write_game,
-)
+from ethnos.gamefiles.file_lines import Header
 from ethnos.gamefiles.link import from_link, game_from_link, game_to_link, to_link
+from ethnos.gamefiles.reading import read_game, read_game_file, read_header, verify
+from ethnos.gamefiles.replay import GameFile, Verification
+from ethnos.gamefiles.writing import write_game
 
 __all__ = [
     "GameFile",

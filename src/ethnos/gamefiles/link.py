@@ -8,8 +8,10 @@ import zlib
 from typing import Final
 
 from ethnos.game import Game
-from ethnos.gamefiles.gamefile import new_game, read_game, read_header, write_game, write_start
-from ethnos.notation.errors import BadLink
+from ethnos.gamefiles.reading import read_game, read_header
+from ethnos.gamefiles.replay import new_game
+from ethnos.gamefiles.writing import write_game, write_start
+from ethnos.notation.text_errors import BadLink
 from ethnos.refusals import EthnosError
 
 TEXT: Final = "A"  # any text

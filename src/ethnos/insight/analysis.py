@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ethnos.engine.errors import WrongSeat
+from ethnos.engine.engine_errors import WrongSeat
 from ethnos.engine.play import sample, view
 from ethnos.engine.state import OVER, Table
 from ethnos.events import AgeEnded, AgeStarted, CardDrawn, Dragon, Event, GameEnded, cut, events_of

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ethnos.engine.components import KINDS, KINGDOM_NAMES, TROLL_TOKENS
 from ethnos.moves import DRAGON_NAME, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
-from ethnos.notation.errors import BadMove, NotationError
-from ethnos.notation.words import HIDDEN, read_name, read_number, unknown, words_of
+from ethnos.notation.terms import HIDDEN, read_name, read_number, unknown, words_of
+from ethnos.notation.text_errors import BadMove, NotationError
 
 ARROW: Final = "->"
 FURTHER: Final = "/"

@@ -17,7 +17,7 @@ from ethnos.engine.state import BAND, EXTRA, KEEP, NOBODY, OVER, PHASE_NAMES, SP
 from ethnos.notation.commitment import deck_names
 from ethnos.notation.position_lines import TITLE
 from ethnos.notation.position_reader import read_position, read_whole_position
-from ethnos.notation.words import HIDDEN, NOTHING, write_cards, write_options, write_row, write_sources
+from ethnos.notation.terms import HIDDEN, NOTHING, write_cards, write_options, write_row, write_sources
 
 
 def write_position(table: Table) -> str:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethnos.engine.components import KINGDOM_NAMES
-from ethnos.notation.errors import BadPosition, NotationError, on_line
-from ethnos.notation.words import read_name, read_number, words_of
+from ethnos.notation.terms import read_name, read_number, words_of
+from ethnos.notation.text_errors import BadPosition, NotationError, on_line
 
 TITLE: Final = "ethnos position 1"
 

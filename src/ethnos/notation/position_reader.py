@@ -1,7 +1,6 @@
 """Reads a position: fills a blank table part by part and checks every line."""
 
 from ethnos.engine.state import Table
-from ethnos.notation.errors import BadPosition
 from ethnos.notation.position_lines import Lines
 from ethnos.notation.reading.band_in_work import read_band_in_work
 from ethnos.notation.reading.boards import read_boards, read_markers
@@ -9,6 +8,7 @@ from ethnos.notation.reading.cards import read_cards
 from ethnos.notation.reading.draft import Draft
 from ethnos.notation.reading.results import list_choices, read_end, read_generator, read_glory
 from ethnos.notation.reading.setting import read_moment, read_setting
+from ethnos.notation.text_errors import BadPosition
 
 
 def read_position(text: str) -> Table:

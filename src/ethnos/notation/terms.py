@@ -1,6 +1,6 @@
 """The parts that all text formats share: cards, numbers, seats, options, tribes, rows of the score sheet.
 
-Errors are ``NotationError`` without a line number; the caller adds it (``errors.on_line``).
+Errors are ``NotationError`` without a line number; the caller adds it (``text_errors.on_line``).
 """
 
 import re
@@ -18,7 +18,7 @@ from ethnos.engine.components import (
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.engine.state import SOURCE_NAMES, SOURCES, Table
 from ethnos.moves import DRAGON_NAME
-from ethnos.notation.errors import NotationError
+from ethnos.notation.text_errors import NotationError
 
 NOTHING: Final = "-"
 HIDDEN: Final = "?"

@@ -43,7 +43,9 @@ class Admin:
 
     # --- Looking ----------------------------------------------------------------------------------------------
 
-    async def list_tables(self, status: Status | None = None, name: str = "", limit: int | None = None) -> list[dict[str, Any]]:
+    async def list_tables(
+        self, status: Status | None = None, name: str = "", limit: int | None = None
+    ) -> list[dict[str, Any]]:
         """Tables, the last changed first; with a name, only those where a player has this name."""
         summaries = await self.stored.summaries(status, None if name else limit)
         matches = [summary for summary in summaries if not name or name.casefold() in _names(summary)]

@@ -47,7 +47,12 @@ class BrowserStore:
         return True
 
     async def create(
-        self, table_id: str, listed: bool, about: Mapping[str, Any], entries: Sequence[NewEntry], status: Status = "open"
+        self,
+        table_id: str,
+        listed: bool,
+        about: Mapping[str, Any],
+        entries: Sequence[NewEntry],
+        status: Status = "open",
     ) -> Summary:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
         created = entries[0][0]

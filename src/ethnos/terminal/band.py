@@ -22,8 +22,8 @@ from ethnos.i18n import Texts
 from ethnos.moves import PlayBand, Refused, chained, expand, is_turn_over
 from ethnos.preview import Preview, preview
 from ethnos.terminal import read_table, signs
+from ethnos.terminal.card_input import NotUnderstood, answer_words, find_card, find_cards, is_answer
 from ethnos.terminal.terminal_io import Cancelled, TerminalIO
-from ethnos.terminal.words import NotUnderstood, answer_words, find_card, find_cards, is_answer
 
 T = TypeVar("T")
 

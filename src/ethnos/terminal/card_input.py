@@ -20,17 +20,6 @@ class NotUnderstood(EthnosError):
     """Input that has no meaning here; the code says why."""
 
 
-class SeveralCards(NotUnderstood):
-    """Input that can mean several cards; ``cards`` are their names, with commas."""
-
-    code = "terminal-ambiguous"
-
-    def sentence(self, texts: Texts) -> str:
-        """What is wrong, with the cards as people call them."""
-        cards = texts("terminal-or").join(map(texts.card, str(self.values["cards"]).split(", ")))
-        return texts(self.code, **self.values | {"cards": cards})
-
-
 def find_card(typed: str, numbers: dict[int, int], texts: Texts) -> int:
     """The kind among the numbered ones that was typed."""
     if typed.isdecimal():
@@ -42,7 +31,8 @@ def find_card(typed: str, numbers: dict[int, int], texts: Texts) -> int:
     if not matches:
         raise NotUnderstood("terminal-no-such-card", typed=typed)
     if len(matches) > 1:
-        raise SeveralCards(typed=typed, cards=[card_name(kind) for kind in matches])
+        names = texts("terminal-or").join(texts.card(card_name(kind)) for kind in matches)
+        raise NotUnderstood("terminal-ambiguous", typed=typed, cards=names)
     return matches[0]
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from ethnos.engine.components import KINGDOMS, SKELETON_CARD, TRIBE_NAMES
 from ethnos.engine.play import leaders_in
 from ethnos.terminal import read_table, signs
-from ethnos.terminal.scene import Scene
+from ethnos.terminal.table_scene import Scene
 
 NAME = 10
 """Letters of a player's name that a column has room for."""

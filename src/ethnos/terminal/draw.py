@@ -10,7 +10,7 @@ from ethnos.i18n import Texts
 from ethnos.terminal.compact import draw_compact
 from ethnos.terminal.read_table import seen_by
 from ethnos.terminal.roomy import draw_roomy
-from ethnos.terminal.scene import Scene
+from ethnos.terminal.table_scene import Scene
 
 ROOMY_WIDTH = 120
 ROOMY_HEIGHT = 34

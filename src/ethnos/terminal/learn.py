@@ -14,11 +14,11 @@ from ethnos.gamefiles import read_game
 from ethnos.i18n import Texts, default_texts
 from ethnos.lessons import LEARNER, LESSON, Scene, played, second_age
 from ethnos.moves import Move
+from ethnos.terminal.card_input import NotUnderstood
 from ethnos.terminal.draw import draw_table, lines_of
 from ethnos.terminal.play import Bots, Session
 from ethnos.terminal.sheet import draw_sheet
 from ethnos.terminal.terminal_io import Left, TerminalIO
-from ethnos.terminal.words import NotUnderstood
 
 SECOND: Final = "second"
 GAME: Final = ".ethnos"

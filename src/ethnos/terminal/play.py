@@ -20,13 +20,13 @@ from ethnos.i18n import Texts, default_texts
 from ethnos.moves import Move, Pillage, Recruit, ShowSkeletons, expand, is_turn_over
 from ethnos.terminal import read_table, signs
 from ethnos.terminal.band import build_band, yes_or_no
+from ethnos.terminal.card_input import NotUnderstood, find_card, is_answer
 from ethnos.terminal.draw import draw_table, lines_of
-from ethnos.terminal.scene import Scene
 from ethnos.terminal.sheet import draw_result, draw_sheet
 from ethnos.terminal.store import save
 from ethnos.terminal.story import Story
+from ethnos.terminal.table_scene import Scene
 from ethnos.terminal.terminal_io import Left, TerminalIO
-from ethnos.terminal.words import NotUnderstood, find_card, is_answer
 
 Bots: TypeAlias = Callable[[int], Bot]
 """The bot of a seat."""

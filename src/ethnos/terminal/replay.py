@@ -10,11 +10,11 @@ from ethnos.engine.state import Table
 from ethnos.game import Game
 from ethnos.i18n import Texts, default_texts
 from ethnos.terminal import signs
+from ethnos.terminal.card_input import NotUnderstood
 from ethnos.terminal.draw import draw_table
 from ethnos.terminal.sheet import draw_result, draw_sheet
 from ethnos.terminal.story import Story
 from ethnos.terminal.terminal_io import Left, TerminalIO
-from ethnos.terminal.words import NotUnderstood
 
 NEWS: Final = 8
 """The most lines of news under a table."""

@@ -11,7 +11,7 @@ from rich.text import Text
 from ethnos.engine.components import KINGDOMS, SKELETON_CARD, TRIBE_NAMES
 from ethnos.engine.state import OVER
 from ethnos.terminal import read_table, signs
-from ethnos.terminal.scene import Scene
+from ethnos.terminal.table_scene import Scene
 
 HEAD: Final[tuple[JustifyMethod, ...]] = ("left", "left", "left", "center", "right")
 TRIBES: Final = 3

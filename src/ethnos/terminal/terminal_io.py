@@ -11,8 +11,8 @@ from rich.text import Text
 from ethnos.i18n import Texts
 from ethnos.moves import Refused
 from ethnos.refusals import EthnosError
+from ethnos.terminal.card_input import NotUnderstood
 from ethnos.terminal.signs import packed
-from ethnos.terminal.words import NotUnderstood
 
 LONGEST_LINE = 200
 UNREADABLE = "?"

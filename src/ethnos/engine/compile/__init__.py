@@ -27,7 +27,7 @@ MODE: Final = CHOICE.mode
 
 
 def rule(function: F) -> F:
-    """A function that only compiled functions call."""
+    """Mark a function that only compiled functions call."""
     return jit.rule(function) if MODE == "jit" else function
 
 
@@ -37,7 +37,7 @@ def in_python(function: F) -> F:
 
 
 def entry_point(*signature: object) -> Callable[[F], F]:
-    """A compiled function that Python calls, with a type for each argument (``calls.py``)."""
+    """Mark a compiled function that Python calls, with a type for each argument (``calls.py``)."""
 
     def decorate(function: F) -> F:
         if MODE == "jit":
@@ -134,7 +134,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def processes(wanted: int | None = None) -> int:
-    """How many processes a pool gets: as many as wanted, or one for each core. Windows cannot wait for more than 61."""
-    count = wanted or cores()
+def processes(requested: int | None = None) -> int:
+    """How many processes a pool gets: as requested, or one for each core. Windows cannot wait for more than 61."""
+    count = requested or cores()
     return min(count, 61) if sys.platform == "win32" else count

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ethnos.engine.state import RECORD, TABLE_SIZE, Table
 
-_C_TYPES: Final = (type(ctypes.c_int64), type(ctypes.Structure))  # the types of these types
+_C_TYPES: Final = (type(ctypes.c_int64), type(ctypes.Structure))  # the metaclasses of ctypes numbers and structures
 _HEADER: Final = object.__basicsize__  # the offset at which a NumPy array stores the address of its items
 _address: Final = ctypes.c_void_p.from_address
 
@@ -26,26 +26,26 @@ def bind(native: Any, signature: Sequence[Any], function: Callable[..., Any]) ->
     """
     native.argtypes = [part for argument in signature for part in _c_types(argument)]
     native.restype = None if function.__annotations__["return"] is None else ctypes.c_int64
-    lines, passed = [], []
+    lines, call_arguments = [], []
     values: dict[str, Any] = {"call": native}
     for place, part in enumerate(signature):
         name = f"a{place}"
         if part is Table:
-            passed.append(f"{name}.address, 1")
+            call_arguments.append(f"{name}.address, 1")
         elif part == [int]:
             lines.append(f"if {name}.typecode != 'q': raise TypeError('expected numbers of 8 bytes')")
-            passed.append(f"*{name}.buffer_info()")
+            call_arguments.append(f"*{name}.buffer_info()")
         elif _is_memory(part):
             values |= {f"t{place}": _item(part), "check_items": _check_items, "addressof": ctypes.addressof}
             lines.append(f"if getattr({name}, '_type_', None) is not t{place}: check_items({name}, t{place})")
-            passed.append(f"addressof({name}), len({name})")
+            call_arguments.append(f"addressof({name}), len({name})")
         elif isinstance(part, list):
             values |= _numpy_names(place, part[0])
             lines.append(f"if {name}.dtype is not t{place} or not {name}.flags.carray: check({name}, t{place})")
-            passed.append(f"{values['address_of'].format(name)}, len({name})")
+            call_arguments.append(f"{values['address_of'].format(name)}, len({name})")
         else:
-            passed.append(f"{name}.__index__()")
-    return _generate_caller(function, len(signature), lines, passed, values)
+            call_arguments.append(f"{name}.__index__()")
+    return _generate_caller(function, len(signature), lines, call_arguments, values)
 
 
 def with_arrays(compiled: Any, signature: Sequence[Any], function: Callable[..., Any]) -> Callable[..., Any]:
@@ -54,20 +54,20 @@ def with_arrays(compiled: Any, signature: Sequence[Any], function: Callable[...,
 
     from ethnos.engine.records import dtype_of
 
-    passed = [
+    call_arguments = [
         f"a{place}.array" if part is Table else f"array(a{place}, t{place})" if isinstance(part, list) else f"a{place}"
         for place, part in enumerate(signature)
     ]
     dtypes = {f"t{place}": dtype_of(part[0]) for place, part in enumerate(signature) if isinstance(part, list)}
     values: dict[str, Any] = {"call": compiled, "array": np.frombuffer, **dtypes}
-    return _generate_caller(function, len(signature), [], passed, values)
+    return _generate_caller(function, len(signature), [], call_arguments, values)
 
 
 def interpreted(signature: Sequence[Any], function: Callable[..., Any]) -> Callable[..., Any]:
     """A Python function that calls the uncompiled rules."""
-    passed = [_view_of(part).format(f"a{place}") for place, part in enumerate(signature)]
+    call_arguments = [_view_of(part).format(f"a{place}") for place, part in enumerate(signature)]
     values = {"call": function, "tables": _Tables, "tables_in": _tables_in, "numbers_in": _numbers_in}
-    return _generate_caller(function, len(signature), [], passed, values)
+    return _generate_caller(function, len(signature), [], call_arguments, values)
 
 
 def _view_of(part: Any) -> str:
@@ -125,10 +125,10 @@ def _check_items(array: Any, item: Any) -> None:
 
 
 def _generate_caller(
-    function: Callable[..., Any], count: int, lines: list[str], passed: list[str], values: dict[str, Any]
+    function: Callable[..., Any], count: int, lines: list[str], call_arguments: list[str], values: dict[str, Any]
 ) -> Callable[..., Any]:
     names = ", ".join(f"a{place}" for place in range(count))
-    source = "\n    ".join([f"def called({names}):", *lines, f"return call({', '.join(passed)})"])
+    source = "\n    ".join([f"def called({names}):", *lines, f"return call({', '.join(call_arguments)})"])
     exec(source, values)
     called: Callable[..., Any] = values["called"]
     for name in ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__"):

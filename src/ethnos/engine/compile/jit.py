@@ -48,12 +48,12 @@ def _numba() -> Any:
 
 
 def rule(function: F) -> F:
-    """A function for other compiled functions only."""
+    """Compile a function that only other compiled functions call."""
     return cast(F, _numba().njit(**_NO_WRAPPERS, **FLAGS)(function))
 
 
 def entry_point(signature: tuple[Any, ...], function: F) -> F:
-    """A function that Python calls."""
+    """Compile a function that Python calls."""
     compiled = _numba().njit(**FLAGS)(function)
     if file_of(function.__module__):
         compiled._cache = _disk_cache(function.__module__)(function)
@@ -87,7 +87,7 @@ def array_of(numbers: Any) -> Any:
 
 
 def single_precision() -> Any:
-    """NumPy's type, which Numba compiles to a conversion."""
+    """``numpy.float32``: Numba compiles a call of it to a conversion."""
     import numpy as np
 
     return np.float32
@@ -99,7 +99,7 @@ def without_runtime(compiled: Any) -> Any:
 
 
 def lowest_bit_intrinsic() -> Callable[[int], int]:
-    """A single machine instruction that has no equivalent in Python."""
+    """``lowest_bit`` as a single machine instruction, which has no equivalent in Python."""
     llvm: Any = importlib.import_module("llvmlite.ir")
     extending: Any = importlib.import_module("numba.extending")
 
@@ -118,12 +118,12 @@ def compile_module(module: str, report: Report | None = None) -> None:
         return
     importlib.import_module(module)
     report = report or _report_on_stderr
-    mine = [(compiled, signature) for owner, compiled, signature in entry_points if owner == module]
+    module_entry_points = [(compiled, signature) for owner, compiled, signature in entry_points if owner == module]
     started = time.perf_counter()
-    for done, (compiled, signature) in enumerate(mine):
-        report(done, len(mine))
+    for done, (compiled, signature) in enumerate(module_entry_points):
+        report(done, len(module_entry_points))
         compiled.compile(numba_types(signature))
-    report(len(mine), len(mine))
+    report(len(module_entry_points), len(module_entry_points))
     _compiled.add(module)
     _write_stamp(module, time.perf_counter() - started)
 
@@ -212,7 +212,7 @@ def _report_unwritable(problem: str) -> None:
 
 
 def _disk_cache(module: str) -> Any:
-    """Numba's cache of machine code, in our folder and valid as long as the folder's name is.
+    """Numba's cache of machine code, in our folder and valid for as long as the folder keeps its name.
 
     Numba's own check looks only at the file of the function: it would recompile when that file is merely touched, and
     would miss a change in a function that is called from another file.

@@ -64,7 +64,7 @@ class Library:
     path: Path
     target: str
     handle: Any
-    """The ``ctypes.CDLL``, or what stands for it until the first call."""
+    """The ``ctypes.CDLL``, or an ``OpenedLate`` that opens it on the first call."""
 
 
 class OpenedLate:
@@ -86,7 +86,7 @@ class OpenedLate:
 
 
 class LateFunction:
-    """A function of such a library."""
+    """A function of a library that is opened late."""
 
     argtypes: Any
     restype: Any
@@ -95,7 +95,7 @@ class LateFunction:
         self._library, self._name = library, name
 
     def __call__(self, *arguments: Any) -> Any:
-        """Call it."""
+        """Call the function, opening the library if necessary."""
         return self._native(*arguments)
 
     @cached_property
@@ -155,10 +155,12 @@ def _read_manifest(folder: Path) -> dict[str, Any]:
         manifest = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise UnusableLibrary("library-none") from None
-    except (OSError, ValueError) as problem:
-        raise _damaged(path, problem) from problem
+    except OSError as problem:
+        raise _unreadable(path, problem) from problem
+    except ValueError as problem:
+        raise UnusableLibrary("library-damaged-manifest", path=path) from problem
     if not isinstance(manifest, dict) or not all(isinstance(manifest.get(key), kind) for key, kind in _SHAPE.items()):
-        raise _damaged(path, "unexpected content")
+        raise UnusableLibrary("library-damaged-manifest", path=path)
     return manifest
 
 
@@ -166,15 +168,15 @@ def _load(path: Path, target: str, manifest: dict[str, Any]) -> Library:
     try:
         content = path.read_bytes()
     except OSError as problem:
-        raise _damaged(path, problem.strerror) from problem
+        raise _unreadable(path, problem) from problem
     if hashlib.sha256(content).hexdigest() != manifest["libraries"][path.name]:
-        raise _damaged(path, "other bytes than were built")
+        raise UnusableLibrary("library-damaged-bytes", path=path)
     try:
         handle = _open(path)
-        inside = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(handle, DIGEST_SYMBOL)))
+        built_from = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(handle, DIGEST_SYMBOL)))
     except (OSError, ValueError) as problem:
         raise UnusableLibrary("library-foreign", path=path, problem=problem) from problem
-    if inside.decode() != manifest["sources"]:
+    if built_from.decode() != manifest["sources"]:
         raise _wrong_sources(path)
     return Library(path, target, handle)
 
@@ -191,5 +193,5 @@ def _wrong_sources(path: Path) -> UnusableLibrary:
     return UnusableLibrary("library-sources", path=path)
 
 
-def _damaged(path: Path, problem: object) -> UnusableLibrary:
-    return UnusableLibrary("library-damaged", path=path, problem=problem)
+def _unreadable(path: Path, problem: OSError) -> UnusableLibrary:
+    return UnusableLibrary("library-damaged", path=path, problem=problem.strerror)

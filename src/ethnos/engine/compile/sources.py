@@ -108,8 +108,8 @@ def entry_points_of(module: str) -> list[str]:
 def _is_entry_point(statement: ast.stmt) -> bool:
     if not isinstance(statement, ast.FunctionDef):
         return False
-    called = [part.func for part in statement.decorator_list if isinstance(part, ast.Call)]
-    return any(isinstance(part, ast.Name) and part.id == "entry_point" for part in called)
+    calls = [part.func for part in statement.decorator_list if isinstance(part, ast.Call)]
+    return any(isinstance(part, ast.Name) and part.id == "entry_point" for part in calls)
 
 
 @cache
@@ -130,11 +130,11 @@ def _resolve(module: str, name: str, attribute: str | None = None) -> list[_Name
     parsed = _parsed(module)
     if name in parsed.definitions:
         return [(module, name)]
-    origin, there = parsed.imports.get(name, ("", None))
+    origin, original_name = parsed.imports.get(name, ("", None))
     if origin == _COMPILER:
         return []  # _ALWAYS lists what matters there
-    if there is not None:
-        return _defined(origin, there)
+    if original_name is not None:
+        return _defined(origin, original_name)
     return _defined(origin, attribute) if attribute else []
 
 

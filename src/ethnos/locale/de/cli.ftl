@@ -66,6 +66,8 @@ selfcheck-what =
         [deck] der Stapel ist leer, oder seine Drachen sind nicht die, die noch kommen (O2)
         [bands] ein Kampfverband verletzt R23 oder R-T9
         [views] eine Sicht enthält etwas Verborgenes, oder ein daraus gebildeter Tisch widerspricht ihr
+        [giant] das Riesen-Plättchen liegt nicht beim größten Kampfverband mit einem Riesen als Anführer (R-T4)
+        [hordes] eine Orkhorde soll geleert werden, obwohl sie leer ist oder jemand noch Karten hat (R31, R37)
        *[places] die Plätze folgen nicht aus dem Ruhm
     }
 selfcheck-violation = [red]Verstoß[/]: { selfcheck-what } ({ $players } Spieler, { $preset }, Startwert { NUMBER($seed, useGrouping: 0) }, Partie { $game }, Entscheidung { $decision })

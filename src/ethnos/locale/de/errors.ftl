@@ -99,6 +99,8 @@ library-none = Das Paket wurde ohne Bibliotheken gebaut.
 library-platform = Das Paket hat keine Bibliothek für { $target }.
 library-sources = { $path } wurde aus anderen Quellen kompiliert.
 library-damaged = { $path } ist beschädigt ({ $problem }); installiere das Paket neu.
+library-damaged-manifest = { $path } ist beschädigt und nicht zu verstehen; installiere das Paket neu.
+library-damaged-bytes = { $path } ist beschädigt: Der Inhalt hat sich seit dem Bauen geändert; installiere das Paket neu.
 library-foreign = { $path } lässt sich auf diesem Rechner nicht laden: { $problem }
 error-UnknownEngine = ETHNOS_ENGINE ist „{ $requested }“; möglich sind { $known } oder gar nichts.
 error-NoNumba = ETHNOS_ENGINE=jit braucht Numba: pip install "ethnos[jit]".

@@ -92,11 +92,14 @@ terminal-winner =
 # --- Asking ---
 
 terminal-prompt = { $name }>{" "}
-terminal-commands = d ziehen · t nehmen · b Verband · s Ruhm · l Log · u zurück · h Hilfe · q Ende
-terminal-commands-pillage = j leeren · n behalten · s Ruhm · l Log · u zurück · h Hilfe · q Ende
-terminal-commands-middle = eine Nummer · s Ruhm · l Log · u zurück · h Hilfe · q Ende
-terminal-unknown-command = „{ $line }“ gibt es hier nicht. { $commands }
-terminal-nothing-typed = Tippe eins davon: { $commands }
+terminal-commands =
+    { $asked ->
+        [turn] d ziehen · t nehmen · b Verband · s Ruhm · l Log · u zurück · h Hilfe · q Ende
+        [pillage] j leeren · n behalten · s Ruhm · l Log · u zurück · h Hilfe · q Ende
+       *[middle] eine Nummer · s Ruhm · l Log · u zurück · h Hilfe · q Ende
+    }
+terminal-unknown-command = „{ $line }“ gibt es hier nicht. { terminal-commands }
+terminal-nothing-typed = Tippe eins davon: { terminal-commands }
 terminal-press-enter = Weiter mit Enter.{" "}
 terminal-hide-hand = Enter verdeckt deine Hand, u nimmt den Zug zurück.{" "}
 terminal-hand-over = { $name }, du bist am Zug. Drücke Enter, wenn nur du den Bildschirm siehst.{" "}
@@ -187,6 +190,7 @@ terminal-answer-yes = j oder n, x bricht ab:{" "}
 terminal-answer-keep = Nummern oder Namen, alle, oder 0 für keine, x bricht ab:{" "}
 terminal-keep-too-many = Das sind zu viele ({ $typed }): Der Elb darf höchstens { $count } behalten.
 terminal-keep-one-at-least = Tippe die Karten, die du behalten willst, oder 0 für keine.
+terminal-keep-not-there = Auf deiner Hand ist kein { card } zum Behalten übrig.
 terminal-choice-none = keins
 terminal-choice-token = Plättchen { $value }
 
@@ -241,7 +245,7 @@ terminal-help-tribes = Die Stämme im Spiel, für den Anführer eines Kampfverba
 terminal-replay-commands = Enter weiter · p zurück · a 2 Zeitalter · g 57 Schritt · e Ende · q Schluss
 terminal-replay-prompt = { $step } von { $steps }>{" "}
 terminal-replay-start = Der Tisch ist aufgebaut.
-terminal-replay-unknown = Das gibt es hier nicht. Möglich ist: { $commands }
+terminal-replay-unknown = Das gibt es hier nicht. Möglich ist: { terminal-replay-commands }
 terminal-replay-end = Hier endet die Aufzeichnung.
 terminal-replay-beginning = Das ist der Anfang.
 terminal-replay-no-age = In dieser Partie gibt es kein Zeitalter „{ $typed }“: Sie hat die Zeitalter 1 bis { $ages }.

@@ -29,7 +29,7 @@ web-age-of = Zeitalter { $age } von { $ages }
 web-dragons =
     { $count ->
         [0] Noch kein Drache
-       *[other] { $count } von 3 Drachen
+       *[other] { $count } von { $last } Drachen
     }
 web-your-turn = Dein Zug
 web-their-turn = { $name } am Zug
@@ -157,7 +157,7 @@ web-draw-spoken =
     Vom Stapel ziehen: noch { $left ->
         [one] { $left } Karte
        *[other] { $left } Karten
-    }, { $dragons } von 3 Drachen gesehen
+    }, { $dragons } von { $last } Drachen gesehen
 # Under the number of cards in the deck.
 web-left =
     { $count ->

@@ -65,6 +65,8 @@ selfcheck-what =
         [deck] the deck has run out, or its Dragons are not those still to come (O2)
         [bands] a Band breaks R23 or R-T9
         [views] a view shows something hidden, or a sampled table disagrees with it
+        [giant] the Giant token is not with the owner of the largest Giant-led Band (R-T4)
+        [hordes] an Orc Horde is to be emptied although it is empty, or somebody still has cards (R31, R37)
        *[places] the places do not follow from the Glory
     }
 selfcheck-violation = [red]violation[/]: { selfcheck-what } ({ $players } players, { $preset }, seed { NUMBER($seed, useGrouping: 0) }, game { $game }, decision { $decision })

@@ -85,6 +85,8 @@ library-none = The package was built without libraries.
 library-platform = The package has no library for { $target }.
 library-sources = { $path } was compiled from other sources.
 library-damaged = { $path } is damaged ({ $problem }); install the package again.
+library-damaged-manifest = { $path } is damaged and cannot be understood; install the package again.
+library-damaged-bytes = { $path } is damaged: its content has changed since it was built; install the package again.
 library-foreign = { $path } cannot be loaded on this machine: { $problem }
 error-UnknownEngine = ETHNOS_ENGINE is “{ $requested }”; it can be { $known }, or be left empty.
 error-NoNumba = ETHNOS_ENGINE=jit needs Numba: pip install "ethnos[jit]".

@@ -92,11 +92,14 @@ terminal-winner =
 # --- Asking ---
 
 terminal-prompt = { $name }>{" "}
-terminal-commands = d draw · t take · b band · s score · l log · u undo · h help · q save and leave
-terminal-commands-pillage = y empty · n keep · s score · l log · u undo · h help · q save and leave
-terminal-commands-middle = a number · s score · l log · u undo · h help · q save and leave
-terminal-unknown-command = There is no command “{ $line }” here. { $commands }
-terminal-nothing-typed = Type one of these: { $commands }
+terminal-commands =
+    { $asked ->
+        [turn] d draw · t take · b band · s score · l log · u undo · h help · q save and leave
+        [pillage] y empty · n keep · s score · l log · u undo · h help · q save and leave
+       *[middle] a number · s score · l log · u undo · h help · q save and leave
+    }
+terminal-unknown-command = There is no command “{ $line }” here. { terminal-commands }
+terminal-nothing-typed = Type one of these: { terminal-commands }
 terminal-press-enter = Press Enter to continue.{" "}
 terminal-hide-hand = Press Enter to hide your hand, or u to undo the move.{" "}
 terminal-hand-over = { $name }, it is your turn. Press Enter when only you can see the screen.{" "}
@@ -187,6 +190,7 @@ terminal-answer-yes = y or n, x to cancel:{" "}
 terminal-answer-keep = Numbers or names, all, or 0 for none, x to cancel:{" "}
 terminal-keep-too-many = That is { $typed }: the Elf keeps at most { $count }.
 terminal-keep-one-at-least = Type the cards to keep, or 0 for none.
+terminal-keep-not-there = There is no { card } left in your hand to keep.
 terminal-choice-none = none
 terminal-choice-token = token { $value }
 
@@ -241,7 +245,7 @@ terminal-help-tribes = The tribes in play, when they lead a Band of X cards:
 terminal-replay-commands = Enter next · p back · a 2 Age · g 57 decision · e end · q quit
 terminal-replay-prompt = { $step } of { $steps }>{" "}
 terminal-replay-start = The table is laid out.
-terminal-replay-unknown = That is not one of these: { $commands }
+terminal-replay-unknown = That is not one of these: { terminal-replay-commands }
 terminal-replay-end = This is the end of the record.
 terminal-replay-beginning = This is the beginning.
 terminal-replay-no-age = There is no Age “{ $typed }” in this game: it has Ages 1 to { $ages }.

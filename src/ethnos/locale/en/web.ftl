@@ -29,7 +29,7 @@ web-age-of = Age { $age } of { $ages }
 web-dragons =
     { $count ->
         [0] No Dragon yet
-       *[other] { $count } of 3 Dragons
+       *[other] { $count } of { $last } Dragons
     }
 web-your-turn = Your turn
 web-their-turn = { $name } to play
@@ -165,7 +165,7 @@ web-draw-spoken =
     Draw from the deck: { $left ->
         [one] { $left } card left
        *[other] { $left } cards left
-    }, { $dragons } of 3 Dragons seen
+    }, { $dragons } of { $last } Dragons seen
 # Under the number of cards in the deck.
 web-left =
     { $count ->

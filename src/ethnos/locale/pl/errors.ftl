@@ -88,6 +88,8 @@ library-none = Pakiet zbudowano bez bibliotek.
 library-platform = Pakiet nie ma biblioteki dla { $target }.
 library-sources = { $path } skompilowano z innych źródeł.
 library-damaged = Plik { $path } jest uszkodzony ({ $problem }); zainstaluj pakiet ponownie.
+library-damaged-manifest = Plik { $path } jest uszkodzony i nie da się go zrozumieć; zainstaluj pakiet ponownie.
+library-damaged-bytes = Plik { $path } jest uszkodzony: od zbudowania zmieniła się jego zawartość; zainstaluj pakiet ponownie.
 library-foreign = Nie można załadować { $path } na tym komputerze: { $problem }
 error-UnknownEngine = ETHNOS_ENGINE ma wartość „{ $requested }”; możliwe są { $known } albo brak wartości.
 error-NoNumba = ETHNOS_ENGINE=jit wymaga Numby: pip install "ethnos[jit]".

@@ -94,11 +94,14 @@ terminal-winner =
 # --- Asking ---
 
 terminal-prompt = { $name }>{" "}
-terminal-commands = d dobierz · t weź · b Oddział · s wynik · l log · u cofnij · h pomoc · q wyjdź
-terminal-commands-pillage = t opróżnij · n zostaw · s wynik · l log · u cofnij · h pomoc · q wyjdź
-terminal-commands-middle = liczba · s wynik · l log · u cofnij · h pomoc · q zapisz i wyjdź
-terminal-unknown-command = Nie ma tu polecenia „{ $line }”. { $commands }
-terminal-nothing-typed = Wpisz jedno z tych: { $commands }
+terminal-commands =
+    { $asked ->
+        [turn] d dobierz · t weź · b Oddział · s wynik · l log · u cofnij · h pomoc · q wyjdź
+        [pillage] t opróżnij · n zostaw · s wynik · l log · u cofnij · h pomoc · q wyjdź
+       *[middle] liczba · s wynik · l log · u cofnij · h pomoc · q zapisz i wyjdź
+    }
+terminal-unknown-command = Nie ma tu polecenia „{ $line }”. { terminal-commands }
+terminal-nothing-typed = Wpisz jedno z tych: { terminal-commands }
 terminal-press-enter = Naciśnij Enter, by przejść dalej.{" "}
 terminal-hide-hand = Naciśnij Enter, by ukryć rękę, albo u, by cofnąć ruch.{" "}
 terminal-hand-over = { $name }, twoja tura. Naciśnij Enter, gdy nikt inny nie widzi ekranu.{" "}
@@ -193,6 +196,7 @@ terminal-answer-yes = t lub n, x anuluje:{" "}
 terminal-answer-keep = Numery lub nazwy, wszystkie albo 0 (żadna), x anuluje:{" "}
 terminal-keep-too-many = Podano { $typed }: Elf zatrzymuje najwyżej { $count }.
 terminal-keep-one-at-least = Wpisz karty do zatrzymania albo 0, jeśli żadnej.
+terminal-keep-not-there = Na ręku nie ma już { grammar-card-gen } do zatrzymania.
 terminal-choice-none = brak
 terminal-choice-token = żeton { $value }
 
@@ -248,7 +252,7 @@ terminal-help-tribes = Plemiona w grze, gdy dowodzą Oddziałem z X kart:
 terminal-replay-commands = Enter dalej · p wstecz · a 2 Era · g 57 decyzja · e koniec · q wyjdź
 terminal-replay-prompt = { $step } z { $steps }>{" "}
 terminal-replay-start = Stół jest rozłożony.
-terminal-replay-unknown = To żadne z tych poleceń: { $commands }
+terminal-replay-unknown = To żadne z tych poleceń: { terminal-replay-commands }
 terminal-replay-end = To koniec zapisu.
 terminal-replay-beginning = To początek.
 terminal-replay-no-age = W tej grze nie ma Ery „{ $typed }”: ma Ery od 1 do { $ages }.

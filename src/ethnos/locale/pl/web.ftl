@@ -29,9 +29,9 @@ web-age-of = Era { $age } z { $ages }
 web-dragons =
     { $count ->
         [0] Jeszcze bez Smoków
-        [one] 1 Smok z 3
-        [few] { $count } Smoki z 3
-       *[many] { $count } Smoków z 3
+        [one] 1 Smok z { $last }
+        [few] { $count } Smoki z { $last }
+       *[many] { $count } Smoków z { $last }
     }
 web-your-turn = Twoja tura
 web-their-turn = Tura: { $name }
@@ -169,9 +169,9 @@ web-draw =
     }
 web-draw-spoken =
     { $left ->
-        [one] Dobierz z talii: została { $left } karta, Smoki { $dragons } z 3
-        [few] Dobierz z talii: zostały { $left } karty, Smoki { $dragons } z 3
-       *[many] Dobierz z talii: zostało { $left } kart, Smoki { $dragons } z 3
+        [one] Dobierz z talii: została { $left } karta, Smoki { $dragons } z { $last }
+        [few] Dobierz z talii: zostały { $left } karty, Smoki { $dragons } z { $last }
+       *[many] Dobierz z talii: zostało { $left } kart, Smoki { $dragons } z { $last }
     }
 # Under the number of cards in the deck.
 web-left =

@@ -68,6 +68,8 @@ selfcheck-what =
         [deck] o deck acabou, ou seus Dragões não são os que ainda faltam (O2)
         [bands] um Bando viola R23 ou R-T9
         [views] uma visão mostra algo oculto, ou uma mesa sorteada não bate com ela
+        [giant] a ficha de Gigante não está com o dono do maior Bando liderado por um Gigante (R-T4)
+        [hordes] uma Horda de Orcs deve ser esvaziada, embora esteja vazia ou alguém ainda tenha cartas (R31, R37)
        *[places] as colocações não decorrem da Glória
     }
 selfcheck-violation = [red]violação[/]: { selfcheck-what } ({ $players } jogadores, { $preset }, semente { NUMBER($seed, useGrouping: 0) }, partida { $game }, decisão { $decision })

@@ -86,6 +86,8 @@ library-none = O pacote foi criado sem bibliotecas.
 library-platform = O pacote não tem biblioteca para { $target }.
 library-sources = { $path } foi compilado a partir de outro código-fonte.
 library-damaged = { $path } está danificado ({ $problem }); instale o pacote de novo.
+library-damaged-manifest = { $path } está danificado e não pode ser entendido; instale o pacote de novo.
+library-damaged-bytes = { $path } está danificado: o conteúdo mudou desde que foi gerado; instale o pacote de novo.
 library-foreign = Não é possível carregar { $path } nesta máquina: { $problem }
 error-UnknownEngine = ETHNOS_ENGINE é “{ $requested }”; pode ser { $known } ou ficar vazia.
 error-NoNumba = ETHNOS_ENGINE=jit precisa do Numba: pip install "ethnos[jit]".

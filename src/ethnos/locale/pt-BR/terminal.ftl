@@ -94,11 +94,14 @@ terminal-winner =
 # --- Perguntas ---
 
 terminal-prompt = { $name }>{" "}
-terminal-commands = d sacar · t pegar · b bando · s placar · l log · u desfazer · h ajuda · q sair
-terminal-commands-pillage = s esvaziar · n manter · l log · u desfazer · h ajuda · q salvar e sair
-terminal-commands-middle = um número · s placar · l log · u desfazer · h ajuda · q salvar e sair
-terminal-unknown-command = O comando “{ $line }” não existe aqui. { $commands }
-terminal-nothing-typed = Digite um destes: { $commands }
+terminal-commands =
+    { $asked ->
+        [turn] d sacar · t pegar · b bando · s placar · l log · u desfazer · h ajuda · q sair
+        [pillage] s esvaziar · n manter · l log · u desfazer · h ajuda · q salvar e sair
+       *[middle] um número · s placar · l log · u desfazer · h ajuda · q salvar e sair
+    }
+terminal-unknown-command = O comando “{ $line }” não existe aqui. { terminal-commands }
+terminal-nothing-typed = Digite um destes: { terminal-commands }
 terminal-press-enter = Enter para continuar.{" "}
 terminal-hide-hand = Enter para esconder sua mão, ou u para desfazer a jogada.{" "}
 terminal-hand-over = { $name }, é a sua vez. Tecle Enter quando só você puder ver a tela.{" "}
@@ -193,6 +196,7 @@ terminal-keep-too-many =
        *[other] São { $typed } cartas: o Elfo mantém no máximo { $count }.
     }
 terminal-keep-one-at-least = Digite as cartas a manter, ou 0 para nenhuma.
+terminal-keep-not-there = Não sobrou { card } na sua mão para manter.
 terminal-choice-none = nada
 terminal-choice-token = ficha { $value }
 
@@ -248,7 +252,7 @@ terminal-help-tribes = As Tribos em jogo, quando lideram um Bando de X cartas:
 terminal-replay-commands = Enter próxima · p anterior · a 2 Era · g 57 decisão · e fim · q sair
 terminal-replay-prompt = { $step } de { $steps }>{" "}
 terminal-replay-start = A mesa está montada.
-terminal-replay-unknown = Isso não é um destes: { $commands }
+terminal-replay-unknown = Isso não é um destes: { terminal-replay-commands }
 terminal-replay-end = Aqui termina o registro.
 terminal-replay-beginning = Este é o começo.
 terminal-replay-no-age = Não há Era “{ $typed }” nesta partida: ela tem as Eras 1 a { $ages }.

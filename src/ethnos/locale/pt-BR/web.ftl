@@ -29,8 +29,8 @@ web-age-of = Era { $age } de { $ages }
 web-dragons =
     { $count ->
         [0] Nenhum Dragão ainda
-        [one] { $count } Dragão de 3
-       *[other] { $count } Dragões de 3
+        [one] { $count } Dragão de { $last }
+       *[other] { $count } Dragões de { $last }
     }
 web-your-turn = Sua vez
 web-their-turn = Vez de { $name }
@@ -171,9 +171,9 @@ web-draw-spoken =
         [one] resta { $left } carta
        *[other] restam { $left } cartas
     }, { $dragons ->
-        [0] nenhum dos 3 Dragões visto
-        [one] { $dragons } dos 3 Dragões visto
-       *[other] { $dragons } dos 3 Dragões vistos
+        [0] nenhum dos { $last } Dragões visto
+        [one] { $dragons } dos { $last } Dragões visto
+       *[other] { $dragons } dos { $last } Dragões vistos
     }
 # Under the number of cards in the deck.
 web-left =

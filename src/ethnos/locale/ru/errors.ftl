@@ -99,6 +99,8 @@ library-none = Пакет собран без библиотек.
 library-platform = В пакете нет библиотеки для { $target }.
 library-sources = Файл { $path } скомпилирован из других исходников.
 library-damaged = Файл { $path } повреждён ({ $problem }); установите пакет заново.
+library-damaged-manifest = Файл { $path } повреждён, и его не удаётся разобрать; установите пакет заново.
+library-damaged-bytes = Файл { $path } повреждён: его содержимое изменилось после сборки; установите пакет заново.
 library-foreign = Файл { $path } не загружается на этой машине: { $problem }
 error-UnknownEngine = В ETHNOS_ENGINE стоит «{ $requested }»; можно указать { $known } или ничего.
 error-NoNumba = Для ETHNOS_ENGINE=jit нужна Numba: pip install "ethnos[jit]".

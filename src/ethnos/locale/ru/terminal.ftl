@@ -94,11 +94,14 @@ terminal-winner =
 # --- Asking ---
 
 terminal-prompt = { $name }>{" "}
-terminal-commands = d колода · t взять · b группа · s счёт · l лог · u назад · h помощь · q выход
-terminal-commands-pillage = д в набег · н сохранить · s счёт · l лог · u назад · h помощь · q выход
-terminal-commands-middle = номер · s счёт · l лог · u назад · h помощь · q сохранить и выйти
-terminal-unknown-command = «{ $line }» здесь не работает. { $commands }
-terminal-nothing-typed = Введите одно из этого: { $commands }
+terminal-commands =
+    { $asked ->
+        [turn] d колода · t взять · b группа · s счёт · l лог · u назад · h помощь · q выход
+        [pillage] д в набег · н сохранить · s счёт · l лог · u назад · h помощь · q выход
+       *[middle] номер · s счёт · l лог · u назад · h помощь · q сохранить и выйти
+    }
+terminal-unknown-command = «{ $line }» здесь не работает. { terminal-commands }
+terminal-nothing-typed = Введите одно из этого: { terminal-commands }
 terminal-press-enter = Enter — дальше.{" "}
 terminal-hide-hand = Enter — скрыть руку, u — отменить ход.{" "}
 terminal-hand-over = { $name }, ваш ход. Нажмите Enter, когда экран видите только вы.{" "}
@@ -209,6 +212,7 @@ terminal-answer-yes = д или н, x — отменить всё:{" "}
 terminal-answer-keep = Номера или названия, «все», 0 — ни одной, x — отменить всё:{" "}
 terminal-keep-too-many = Выбрано { $typed }: эльф может оставить не больше { $count }.
 terminal-keep-one-at-least = Введите карты, которые оставляете, или 0.
+terminal-keep-not-there = В руке больше нет { grammar-card-gen }, чтобы оставить.
 terminal-choice-none = нет
 terminal-choice-token = жетон { $value }
 
@@ -264,7 +268,7 @@ terminal-help-tribes = Племена в игре — для лидера гр
 terminal-replay-commands = Enter дальше · p назад · a 2 эпоха · g 57 решение · e конец · q выход
 terminal-replay-prompt = { $step } из { $steps }>{" "}
 terminal-replay-start = Стол разложен.
-terminal-replay-unknown = Такого здесь нет: { $commands }
+terminal-replay-unknown = Такого здесь нет: { terminal-replay-commands }
 terminal-replay-end = Это конец записи.
 terminal-replay-beginning = Это начало.
 terminal-replay-no-age = В этой партии нет эпохи «{ $typed }»: есть эпохи от 1 до { $ages }.

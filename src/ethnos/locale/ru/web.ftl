@@ -29,9 +29,9 @@ web-age-of = Эпоха { $age } из { $ages }
 web-dragons =
     { $count ->
         [0] Драконов пока нет
-        [one] { $count } дракон из 3
-        [few] { $count } дракона из 3
-       *[other] { $count } драконов из 3
+        [one] { $count } дракон из { $last }
+        [few] { $count } дракона из { $last }
+       *[other] { $count } драконов из { $last }
     }
 web-your-turn = Ваш ход
 web-their-turn = Ходит { $name }
@@ -178,7 +178,7 @@ web-draw-spoken =
         [one] Взять из колоды: осталась { $left } карта
         [few] Взять из колоды: остались { $left } карты
        *[other] Взять из колоды: осталось { $left } карт
-    }, драконов вышло { $dragons } из 3
+    }, драконов вышло { $dragons } из { $last }
 # Under the number of cards in the deck.
 web-left =
     { $count ->

@@ -1,12 +1,12 @@
 """The Band that is being played in a position."""
 
-from collections.abc import Sequence
 from typing import Final
 
+from ethnos.engine import invariants
 from ethnos.engine import state as phases
+from ethnos.engine.bands import led_by_tribe
 from ethnos.engine.cards import band_cards
 from ethnos.engine.components import (
-    CARD_KINDS,
     CENTAUR,
     COLOURS,
     ELF,
@@ -17,17 +17,17 @@ from ethnos.engine.components import (
     MERFOLK_SYMBOLS,
     NO_CARD,
     ORC,
-    SKELETON_CARD,
     TRIBE_NAMES,
     TROLL,
     WIZARD,
 )
-from ethnos.engine.state import PHASE_NAMES
-from ethnos.notation.errors import BadPosition, on_line
+from ethnos.engine.play import band_kinds
+from ethnos.engine.state import NOBODY, PHASE_NAMES
 from ethnos.notation.position_lines import Line
 from ethnos.notation.reading.cards import check_band
 from ethnos.notation.reading.draft import Draft
-from ethnos.notation.words import read_name, read_number
+from ethnos.notation.terms import read_name, read_number
+from ethnos.notation.text_errors import BadPosition, on_line
 
 AFTER_LAYING: Final = (phases.KINGDOM, phases.EXTRA, phases.TOKEN, phases.HORDE, phases.KEEP, phases.WIZARD)
 """Phases in which the Band in work is the last one on the table."""
@@ -92,8 +92,8 @@ def _compose(draft: Draft) -> None:
     check_band(draft, kinds, line)
     _choose(draft, kinds, line)
     _take_up(draft, kinds)
-    for kind in range(CARD_KINDS):
-        if _fits(draft, kind) and table.hands[seat, kind] > table.chosen[kind]:
+    for kind in band_kinds(table):
+        if table.hands[seat, kind] > table.chosen[kind]:
             table.cursor = kind
 
 
@@ -110,17 +110,7 @@ def _choose(draft: Draft, kinds: list[int], line: Line) -> None:
 def _take_up(draft: Draft, kinds: list[int]) -> None:
     """Make these cards the Band in work. A Band of one tribe and one colour is led by tribe."""
     draft.table.leader, draft.table.band_size = kinds[0], len(kinds)
-    draft.table.by_colour = 0 if _one_tribe(kinds) else 1
-
-
-def _fits(draft: Draft, kind: int) -> bool:
-    """Whether a card of this kind could follow the Leader."""
-    leader = draft.table.leader
-    if kind == SKELETON_CARD:
-        return True
-    if draft.table.by_colour:
-        return kind % COLOURS == leader % COLOURS
-    return kind // COLOURS == leader // COLOURS
+    draft.table.by_colour = 0 if led_by_tribe(kinds) else 1
 
 
 def _take_up_last_band(draft: Draft) -> None:
@@ -155,17 +145,8 @@ def _read_extra(draft: Draft) -> None:
 
 def _check_pillage(draft: Draft) -> None:
     """R31, R37: the hands are empty, and there is a horde to empty."""
-    for seat in draft.seats:
-        if draft.table.hand_size[seat]:
-            draft.refuse("pillage-hand", draft.lines.need(f"hand {seat}"))
-    if not any(draft.table.horde[draft.table.seat]):
+    holder = invariants.find_holder(draft.table)
+    if holder != NOBODY:
+        draft.refuse("pillage-hand", draft.lines.need(f"hand {holder}"))
+    if invariants.count_horde(draft.table, draft.table.seat) == 0:
         draft.refuse("pillage-horde", draft.lines.need("phase"), seat=draft.table.seat)
-
-
-def _without_skeletons(kinds: Sequence[int]) -> list[int]:
-    """The cards except Skeletons."""
-    return [kind for kind in kinds if kind != SKELETON_CARD]
-
-
-def _one_tribe(kinds: Sequence[int]) -> bool:
-    return len({kind // COLOURS for kind in _without_skeletons(kinds)}) == 1

@@ -1,11 +1,9 @@
 """Markers and boards of a position."""
 
 from ethnos.engine import invariants
-from ethnos.engine import state as phases
 from ethnos.engine.cards import band_cards
 from ethnos.engine.components import (
     COLOUR_NAMES,
-    COLOURS,
     GIANT,
     HAND_LIMIT,
     KINGDOM_NAMES,
@@ -18,10 +16,10 @@ from ethnos.engine.components import (
     TROLL_TOKENS,
 )
 from ethnos.engine.state import NOBODY
-from ethnos.notation.errors import BadPosition, on_line
 from ethnos.notation.position_lines import Line
 from ethnos.notation.reading.draft import Draft
-from ethnos.notation.words import parts_of, read_name, read_number
+from ethnos.notation.terms import parts_of, read_name, read_number
+from ethnos.notation.text_errors import BadPosition, on_line
 
 
 def read_markers(draft: Draft) -> None:
@@ -76,21 +74,14 @@ def read_boards(draft: Draft) -> None:
 
 
 def _check_giant(draft: Draft) -> None:
-    """R-T4, O19: the owner of the largest Giant-led Band holds the token; of equal Bands the first one counts."""
-    owners: dict[int, int] = {}
-    finished_bands = draft.table.bands - (draft.phase == phases.KINGDOM)  # its Leader acts after the marker
-    for band in range(finished_bands):
-        kinds = band_cards(draft.table, band)
-        if kinds[0] // COLOURS == GIANT:
-            owners.setdefault(len(kinds), draft.table.band_owner[band])
-    size = max(owners, default=0)
-    seat = owners.get(size, NOBODY)
-    if (draft.table.giant_size, draft.table.giant_seat) == (size, seat):
+    """R-T4, O19: the owner of the largest Giant-led Band holds the token."""
+    table = draft.table
+    if invariants.has_giant_token(table):
         return
-    line = draft.lines.need("giant")
-    if size == 0:
-        draft.refuse("giant-band", line, seat=draft.table.giant_seat)
-    draft.refuse("giant-largest", line, seat=seat, size=size)
+    line, band = draft.lines.need("giant"), invariants.find_giant_band(table)
+    if band == NOBODY:
+        draft.refuse("giant-band", line, seat=table.giant_seat)
+    draft.refuse("giant-largest", line, seat=table.band_owner[band], size=len(band_cards(table, band)))
 
 
 def _read_holders(draft: Draft, key: str, tribe: int, high: int) -> list[tuple[int, int]]:

@@ -10,7 +10,7 @@ from ethnos.engine.components import CARD_KINDS, COLOURS, COPIES, DRAGON, DRAGON
 from ethnos.engine.state import WHOLE
 from ethnos.notation.position_lines import Line
 from ethnos.notation.reading.draft import Draft
-from ethnos.notation.words import DECK_CARDS, HIDDEN
+from ethnos.notation.terms import DECK_CARDS, HIDDEN
 
 HAND_CARDS: Final = KINDS | {HIDDEN: NO_CARD}
 

@@ -6,9 +6,9 @@ from typing import NoReturn, TypeVar
 
 from ethnos.engine.components import KINDS, MAX_DECK
 from ethnos.engine.state import WHOLE, blank
-from ethnos.notation.errors import BadPosition, on_line
 from ethnos.notation.position_lines import Line, Lines
-from ethnos.notation.words import read_cards, read_number, read_row
+from ethnos.notation.terms import read_cards, read_number, read_row
+from ethnos.notation.text_errors import BadPosition, on_line
 
 T = TypeVar("T")
 

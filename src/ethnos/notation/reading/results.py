@@ -10,10 +10,10 @@ from ethnos.engine.components import MAX_AGES
 from ethnos.engine.rng import SEED_BITS, philox
 from ethnos.engine.ruleset import TEN_SKELETONS_WIN
 from ethnos.engine.state import NOBODY, PHASE_NAMES, SOURCE_NAMES, WHOLE
-from ethnos.notation.errors import BadPosition, on_line
 from ethnos.notation.position_lines import Line
 from ethnos.notation.reading.draft import Draft
-from ethnos.notation.words import parts_of, read_sources
+from ethnos.notation.terms import parts_of, read_sources
+from ethnos.notation.text_errors import BadPosition, on_line
 
 MOST_POINTS: Final = 255  # a byte of the score sheet
 MOST_WORDS: Final = (1 << 34) - 1  # a block has four words, and its number is one 32-bit word

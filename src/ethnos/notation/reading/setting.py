@@ -20,7 +20,7 @@ from ethnos.engine.ruleset import PRESETS, preset
 from ethnos.engine.state import NOBODY, PHASE_NAMES, SPECTATOR, WHOLE
 from ethnos.notation.position_lines import KINGDOM_KEY
 from ethnos.notation.reading.draft import Draft
-from ethnos.notation.words import NOTHING, parts_of, read_name, read_number, read_options, read_tribes
+from ethnos.notation.terms import NOTHING, parts_of, read_name, read_number, read_options, read_tribes
 
 
 def read_setting(draft: Draft) -> None:

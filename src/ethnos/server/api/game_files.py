@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final, cast
+from typing import Final
 
 from ethnos.engine.play import apply_action
 from ethnos.game import Game, Setup
@@ -79,7 +79,7 @@ def _settings(setup: Setup) -> log.Created:
     return log.Created(
         players=setup.players,
         preset=setup.preset,
-        tribes=cast("log.TribeChoice", setup.tribes if isinstance(setup.tribes, str) else list(setup.tribes)),
+        tribes=log.tribe_choice(setup.tribes),
         options=dict(setup.options),
         seats=[log.SeatSetting(kind="open") for _ in range(setup.players)],
         clock=log.ClockSetting(kind="none"),

@@ -4,10 +4,10 @@ import base64
 import logging
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Protocol, cast
+from typing import Protocol
 
 from ethnos.bots.registry import LEVELS
-from ethnos.engine.errors import UnknownOption
+from ethnos.engine.engine_errors import UnknownOption
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.ruleset import PRESETS, VALUES, preset
 from ethnos.server.api.endpoint import Endpoint
@@ -129,7 +129,7 @@ def settings_of(body: TableIn) -> log.Created:
     return log.Created(
         players=players,
         preset=body.preset,
-        tribes=cast("log.TribeChoice", body.tribes),
+        tribes=log.tribe_choice(body.tribes),
         options=dict(body.options),
         seats=[log.SeatSetting(kind=seat.kind, level=seat.level) for seat in body.seats],
         clock=log.ClockSetting(kind=body.clock.kind, seconds=body.clock.seconds, increment=body.clock.increment),
@@ -204,9 +204,7 @@ def listed(summary: Summary) -> ListedTable:
         players=about["players"],
         preset=about["preset"],
         tribes=about.get("tribes", "random"),
-        clock=ListedClock(
-            kind=clock["kind"], seconds=clock.get("seconds", 0), increment=clock.get("increment", 0)
-        ),
+        clock=ListedClock(kind=clock["kind"], seconds=clock.get("seconds", 0), increment=clock.get("increment", 0)),
         memory_aid=about.get("memory_aid", False),
         hints=about.get("hints", False),
         rated=about.get("rated", False),

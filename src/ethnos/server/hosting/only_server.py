@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import IO
 
 from ethnos.server.storage.address import Address
-from ethnos.server.storage.errors import DatabaseInUse
+from ethnos.server.storage.storage_errors import DatabaseInUse
 
 LOCK_ENDING = ".lock"
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from ethnos.server.storage.schema import METADATA
+from ethnos.server.storage.relations import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

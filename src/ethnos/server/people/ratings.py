@@ -71,8 +71,10 @@ def counted(summary: Summary, seats: Iterable[TiedSeat]) -> RatedGame | None:
         ended = about["result"]["ended"] if about["result"] else None
     except (KeyError, IndexError, TypeError, ValueError):  # a summary of another version
         return None
+    if ended is None or not about.get("rated"):
+        return None
     known = [person for person in rated if person is not None]
-    if ended is None or len(known) < len(people) or len(set(known)) < len(people) or len(people) < MIN_PEOPLE or not about.get("rated"):
+    if len(known) < len(people) or len(set(known)) < len(people) or len(people) < MIN_PEOPLE:
         return None
     person_places = tuple((person, places[seat]) for person, seat in zip(known, people, strict=True))
     return RatedGame(ended, summary.table_id, about["players"], person_places)

@@ -4,8 +4,9 @@ Every entry is a small frozen value that is stored as JSON under its kind. Secre
 seed is stored in the clear, and the server reveals it when the game is over.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Literal, NotRequired, Self, TypeAlias, TypedDict
+from typing import Any, ClassVar, Final, Literal, NotRequired, Self, TypeAlias, TypedDict, cast
 
 from ethnos.engine.components import Tribe
 
@@ -275,6 +276,11 @@ Line: TypeAlias = (
 )
 
 _KINDS: Final[dict[str, type[Line]]] = {line.kind: line for line in Line.__args__}
+
+
+def tribe_choice(tribes: str | Sequence[str]) -> TribeChoice:
+    """Tribes that the engine has accepted, as an entry stores them."""
+    return cast("TribeChoice", tribes if isinstance(tribes, str) else list(tribes))
 
 
 def read_line(kind: str, data: dict[str, Any]) -> Line:

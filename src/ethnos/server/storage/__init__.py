@@ -5,7 +5,7 @@ await store.create("a7", listed=True, about={"players": 2}, entries=[(time.time(
 await store.append("a7", after=1, entries=[(time.time(), "move", {"move": "draw"})], status="running", about={})
 """
 
-from ethnos.server.storage.errors import (
+from ethnos.server.storage.storage_errors import (
     DatabaseTooNew,
     DatabaseUnreachable,
     NoSuchTable,

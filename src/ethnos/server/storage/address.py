@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ethnos.folders import data_folder
-from ethnos.server.storage.errors import DatabaseUnreachable, NoDriver, UnknownDatabase
+from ethnos.server.storage.storage_errors import DatabaseUnreachable, NoDriver, UnknownDatabase
 
 SQLITE: Final = re.compile(r"sqlite:///(?P<path>.+)")
 POSTGRESQL: Final = re.compile(r"postgres(?:ql)?://(?:[^/?#@]*@)?(?P<place>[^/?#@]*(?:/[^/?#@]*)?)(?:\?[^#@]*)?")

@@ -14,8 +14,8 @@ from sqlalchemy import bindparam, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ethnos.server.storage.database_store import DatabaseStore, json_text
-from ethnos.server.storage.errors import NoSuchTable
-from ethnos.server.storage.schema import BANS, CHAT, LEASES, LOG, ORDERS, TABLES
+from ethnos.server.storage.relations import BANS, CHAT, LEASES, LOG, ORDERS, TABLES
+from ethnos.server.storage.storage_errors import NoSuchTable
 from ethnos.server.storage.store import Entry, Status, Summary
 
 OrderKind: TypeAlias = Literal["table", "bans", "ban-seat"]

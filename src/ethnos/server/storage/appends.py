@@ -10,8 +10,8 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
 from ethnos.refusals import EthnosError
-from ethnos.server.storage.errors import NoSuchTable, Overtaken
-from ethnos.server.storage.schema import LOG, TABLES
+from ethnos.server.storage.relations import LOG, TABLES
+from ethnos.server.storage.storage_errors import NoSuchTable, Overtaken
 
 LAST_ENTRIES: Final = (
     select(TABLES.c.table_id, TABLES.c.last_seq)

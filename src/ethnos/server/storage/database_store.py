@@ -18,12 +18,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ethnos.refusals import EthnosError
 from ethnos.server.storage.address import WRITES, Address
 from ethnos.server.storage.appends import INSERT, Append, accepted_of, newest, store_appends, store_in_sqlite
-from ethnos.server.storage.errors import DatabaseUnreachable, NoSuchTable, Overtaken, Unreadable
 from ethnos.server.storage.group_commit import GroupCommit
 from ethnos.server.storage.leases import Lease, Parked, orphaned, park, release, take
 from ethnos.server.storage.migrate import migrate
 from ethnos.server.storage.notices import CHANNEL, ECHO, Notices, message
-from ethnos.server.storage.schema import LOG, TABLES
+from ethnos.server.storage.relations import LOG, TABLES
+from ethnos.server.storage.storage_errors import DatabaseUnreachable, NoSuchTable, Overtaken, Unreadable
 from ethnos.server.storage.store import Entry, NewEntry, Status, Summary
 
 logger = logging.getLogger(__name__)
@@ -92,7 +92,12 @@ class DatabaseStore:
     # --- Logs -------------------------------------------------------------------------------------------------
 
     async def create(
-        self, table_id: str, listed: bool, about: Mapping[str, Any], entries: Sequence[NewEntry], status: Status = "open"
+        self,
+        table_id: str,
+        listed: bool,
+        about: Mapping[str, Any],
+        entries: Sequence[NewEntry],
+        status: Status = "open",
     ) -> Summary:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
         new = _new_append(table_id, 0, entries, status, about)

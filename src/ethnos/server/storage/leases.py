@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Double, Select, bindparam, del
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ethnos.server.storage.schema import LEASES, TABLES
+from ethnos.server.storage.relations import LEASES, TABLES
 
 NOW: Final[dict[str, ColumnElement[float]]] = {
     "sqlite": literal_column("((julianday('now') - 2440587.5) * 86400.0)", Double),

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, inspect, select, text
 from sqlalchemy.pool import NullPool
 
 from ethnos.server.storage.address import PATIENCE, WRITES, Address
-from ethnos.server.storage.errors import DatabaseUnreachable
+from ethnos.server.storage.storage_errors import DatabaseUnreachable
 
 SCRIPTS: Final = Path(__file__).parents[1] / "migrations"
 REVISIONS: Final = "alembic_version"

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
 
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.people_store import insert_missing
-from ethnos.server.storage.schema import NOTICES, PERSON_SEATS, PERSONS, PUSH_SUBSCRIPTIONS, TABLES
+from ethnos.server.storage.relations import NOTICES, PERSON_SEATS, PERSONS, PUSH_SUBSCRIPTIONS, TABLES
 
 AT_ONCE: Final = 50
 

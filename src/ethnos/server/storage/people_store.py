@@ -10,7 +10,7 @@ from sqlalchemy import Row, and_, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ethnos.server.storage.database_store import DatabaseStore
-from ethnos.server.storage.schema import CARRY_CODES, HOST_KEYS, PERSON_SEATS, PERSONS, PUSH_SUBSCRIPTIONS, TABLES
+from ethnos.server.storage.relations import CARRY_CODES, HOST_KEYS, PERSON_SEATS, PERSONS, PUSH_SUBSCRIPTIONS, TABLES
 from ethnos.server.storage.store import Summary
 
 ID_BYTES: Final = 12

@@ -45,7 +45,12 @@ class Store(Protocol):
         """Whether other processes may change the same tables."""
 
     async def create(
-        self, table_id: str, listed: bool, about: Mapping[str, Any], entries: Sequence[NewEntry], status: Status = "open"
+        self,
+        table_id: str,
+        listed: bool,
+        about: Mapping[str, Any],
+        entries: Sequence[NewEntry],
+        status: Status = "open",
     ) -> Summary:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
 

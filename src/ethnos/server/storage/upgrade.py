@@ -6,8 +6,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from ethnos.server.storage.errors import DatabaseTooNew
 from ethnos.server.storage.migrate import SCRIPTS
+from ethnos.server.storage.storage_errors import DatabaseTooNew
 
 
 def config(connection: Connection) -> Config:
