@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 
 const AA = 4.5;
-const KINGDOMS = ['ithys', 'straton', 'rhea', 'duris', 'althea', 'pelagon'];
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const KINGDOMS = JSON.parse(read('../schema.json')).$defs.Kingdom.enum;
 const SEATS = [0, 1, 2, 3, 4, 5];
 // Least CIEDE2000 distances for normal vision and for colour blindness; players and kingdoms also differ by shape.
 const LEAST = { kingdoms: [20, 14], players: [20, 14], 'players to kingdoms': [15, 4] };
@@ -68,7 +69,7 @@ function ciede2000([l1, a1, b1], [l2, a2, b2]) {
   return Math.sqrt(dl ** 2 + dc ** 2 + dh ** 2 + twist * dc * dh);
 }
 
-const css = readFileSync(new URL('../src/art/palette.css', import.meta.url), 'utf8');
+const css = read('../src/art/palette.css');
 const COLOUR = '#[0-9a-f]{6}';
 /** The colours of a theme: one for both, or the first or second of light-dark(). */
 const theme = (index) =>

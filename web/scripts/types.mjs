@@ -3,7 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
 const here = new URL('..', import.meta.url);
-const schema = JSON.parse(readFileSync(new URL('schema.json', here), 'utf8'));
+/** Beside a description or a default, a `$ref` would become a second type of the same shape. */
+function withPlainReference(_key, value) {
+  if (!value?.$ref) return value;
+  const { $ref, ...rest } = value;
+  return { ...rest, allOf: [{ $ref }] };
+}
+const schema = JSON.parse(readFileSync(new URL('schema.json', here), 'utf8'), withPlainReference);
 const banner = '// Made from schema.json by scripts/types.mjs.\n';
 const types = await compile(schema, 'Messages', {
   bannerComment: banner,
@@ -11,7 +17,12 @@ const types = await compile(schema, 'Messages', {
   unreachableDefinitions: true,
   ignoreMinAndMaxItems: true,
 });
+/** Names that the client also goes through, in the order of their numbers. */
+const names = Object.entries({ COLOURS: 'Colour', KINGDOMS: 'Kingdom', TRIBES: 'Tribe' })
+  .map(([list, type]) => `export const ${list}: readonly ${type}[] = ${JSON.stringify(schema.$defs[type].enum)};\n`)
+  .join('');
+const text = types + names;
 const out = new URL('src/wire/messages.ts', here);
 mkdirSync(new URL('.', out), { recursive: true });
 // Leave an unchanged file alone: a newer one would make `make` build the client again.
-if (!existsSync(out) || readFileSync(out, 'utf8') !== types) writeFileSync(out, types);
+if (!existsSync(out) || readFileSync(out, 'utf8') !== text) writeFileSync(out, text);

@@ -252,6 +252,7 @@ describe('a Leader', () => {
 
   it('takes in no more of a card than there are', () => {
     const [offers, draft] = findBand('minotaur');
+    expect(Object.keys(draft.cards)).not.toEqual([]);
     for (const card of Object.keys(draft.cards)) expect(toggle(offers, [draft], card, true)).toEqual(draft);
   });
 
@@ -299,7 +300,10 @@ describe('a marker', () => {
   });
 
   it('is placed automatically where there is no choice', () => {
-    const [offers, draft] = findBand('minotaur', (offers, draft) => standing(offers, [draft]).band.marker !== undefined);
+    const [offers, draft] = findBand(
+      'minotaur',
+      (offers, draft) => standing(offers, [draft]).band.marker !== undefined,
+    );
     expect(markerOf(draft, standing(offers, [draft]).band)).toBe(standing(offers, [draft]).band.marker);
     expect(moveOf(offers, [draft])).not.toHaveProperty('kingdom');
   });
@@ -356,7 +360,10 @@ describe('an Elf', () => {
 });
 
 describe('a Centaur', () => {
-  const [offers, first] = findBand('centaur', (offers, draft) => offers.stages.length > 4 && mayFollow(offers, [draft]));
+  const [offers, first] = findBand(
+    'centaur',
+    (offers, draft) => offers.stages.length > 4 && mayFollow(offers, [draft]),
+  );
 
   it('is followed by what its stage says', () => {
     const smallest = withCards(offers, [], first, { [first.leader]: 1 });
@@ -371,6 +378,7 @@ describe('a Centaur', () => {
   it('uses up its cards', () => {
     const after = leftOver(offers, [first]);
     expect(same(after, without(offers.hand as Counts, first.cards))).toBe(true);
+    expect(leaders(offers, [first])).not.toEqual([]);
     for (const leader of leaders(offers, [first])) {
       const cards = eligible(offers, [first], leader, 'tribe');
       expect(same(intersection(cards, after), cards)).toBe(true);

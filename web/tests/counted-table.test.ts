@@ -1,5 +1,6 @@
 /** The table while an Age is counted, and what decided a game: a whole game of two bots. */
 import { describe, expect, it } from 'vitest';
+import { cardsOf, countsOf } from '../src/game/counts';
 import { beforeEnd, bookings, happenedIn, standings, type LogEntry } from '../src/game/glory';
 import { bandsIn, countedView, passed, payment, paysFor, placesIn, ranks } from '../src/scores/counted-table';
 import { bestBand, whatDecided } from '../src/scores/decided';
@@ -32,6 +33,16 @@ describe('countedView', () => {
     expect(shown.seats.map(({ hand_size }) => hand_size)).toEqual([0, 0]);
     const played = bandsIn(happenings, 1, 2).map((bands) => Object.keys(bands).length);
     expect(shown.seats.map(({ bands }) => bands.length)).toEqual(played);
+  });
+
+  it('has the pool as it was before the hands were discarded, and the worth of every Band', () => {
+    const shown = viewAt(2, 0);
+    const burnt = happenings.slice(happenings.findLastIndex(({ kind }) => kind === 'age_ended'));
+    const hands = burnt.flatMap((happening) => (happening.kind === 'cards_discarded' ? happening.cards : []));
+    expect(hands).not.toEqual([]);
+    expect(countsOf([...cardsOf(shown.pool), ...hands])).toEqual(view.pool);
+    const paid = shown.seats.map(({ bands }) => bands.reduce((sum, { worth }) => sum + worth, 0));
+    expect(paid).toEqual(view.sheet[1]!.bands);
   });
 
   it('expects what is still to be paid, and in the end nothing', () => {

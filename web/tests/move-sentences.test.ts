@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../src/sentences/announcer.svelte';
 import {
   bandsInWords,
-  bandsOf,
+  playedBands,
   effectsOf,
   latestMove,
   moveOf,
@@ -12,7 +12,7 @@ import {
 } from '../src/sentences/moves';
 import type { Entry, Playing } from '../src/game/playing';
 import { LANGUAGES, setLanguage } from '../src/lib/texts.svelte';
-import type { GameEvent, TableView } from '../src/wire/messages';
+import type { GameEvent, LineKind, TableView } from '../src/wire/messages';
 import replay from './fixtures/replay.jsonl?raw';
 
 const NAMES = ['Ada', 'Ben', 'Cid'];
@@ -24,7 +24,7 @@ const band = (...cards: string[]): GameEvent =>
     seat: 1,
     band: 0,
     leader: cards[0],
-    cards: cards.toReversed(),
+    cards,
     size: cards.length,
   }) as GameEvent;
 const marker = (kingdom: string, why: 'band' | 'extra' = 'band'): GameEvent =>
@@ -36,7 +36,7 @@ const drawn = (card?: string): GameEvent => ({ kind: 'card_drawn', seat: 1, card
 const glory = (source: string, points: number): GameEvent =>
   ({ kind: 'glory', seat: 1, age: 1, source, points }) as GameEvent;
 
-function entry(seq: number, seat: number, happenings: GameEvent[], kind = 'moved'): Entry {
+function entry(seq: number, seat: number, happenings: GameEvent[], kind: LineKind = 'moved'): Entry {
   return { seq, at: 1, line: { kind, seat, by: seat ? 'bot' : 'person' }, happenings: { 0: happenings } };
 }
 
@@ -166,9 +166,8 @@ describe('a Band that is shown', () => {
     drawn(),
   ];
 
-  it('has its Leader first', () => {
-    expect(bandsOf(happenings)).toEqual([['troll.red', 'elf.red']]);
-    expect(bandsOf([band('elf.red', 'elf.red', 'elf.blue')])).toEqual([['elf.red', 'elf.blue', 'elf.red']]);
+  it('has its cards, the Leader first', () => {
+    expect(playedBands(happenings)).toEqual([['troll.red', 'elf.red']]);
     expect(bandsInWords(happenings, 'Ben')).toBe('Ben: Band of 2 in red led by the Troll');
     expect(bandsInWords([drawn()], 'Ben')).toBe('');
   });

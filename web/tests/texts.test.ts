@@ -29,8 +29,8 @@ describe('languages', () => {
 describe('a text', () => {
   it('has its values filled in', () => {
     expect(t('web-age-of', { age: 1, ages: 3 })).toBe('Age 1 of 3');
-    expect(t('web-dragons', { count: 1 })).toBe('1 of 3 Dragons');
-    expect(t('web-dragons', { count: 2 })).toBe('2 of 3 Dragons');
+    expect(t('web-dragons', { count: 1, last: 3 })).toBe('1 of 3 Dragons');
+    expect(t('web-dragons', { count: 2, last: 3 })).toBe('2 of 3 Dragons');
   });
 
   it('selects by words for booleans and missing values', () => {

@@ -1,6 +1,6 @@
 /** Tips fit the table, reveal nothing hidden, and are shown once. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { collections, markSeen, seenTips, tipFor, TIPS, type Situation } from '../src/learn/tips';
+import { collections, markSeen, seenTips, tipFor, TIPS, type Collection, type Situation } from '../src/table/tips';
 import type { GameEvent, Preview, TableView } from '../src/wire/messages';
 
 const preview = (more: Partial<Preview> = {}): Preview =>
@@ -78,11 +78,15 @@ describe('what the next player collects', () => {
     ]);
   });
 
-  it('is forgotten with a Band and with an Age', () => {
-    const band = { kind: 'band_played', seat: 1 } as GameEvent;
-    const age = { kind: 'age_started', first: 0 } as GameEvent;
-    for (const end of [band, age])
-      expect(collections({ ...situation(), events: [...events, end, taken(1, 'orc.grey')] }, 1)).toEqual([]);
+  it('is what is left after Bands and discards, and nothing in a new Age', () => {
+    const after = (event: Partial<GameEvent>): Collection[] =>
+      collections({ ...situation(), events: [...events, taken(1, 'orc.grey'), event as GameEvent] }, 1);
+    const orcs = [{ what: 'tribe', which: 'orc' }];
+    expect(after({ kind: 'band_played', seat: 1, cards: ['elf.grey', 'orc.grey'] })).toEqual(orcs);
+    expect(after({ kind: 'cards_discarded', seat: 1, cards: ['orc.red'] })).toEqual(orcs);
+    expect(after({ kind: 'band_played', seat: 1, cards: ['orc.blue', 'orc.red'] })).toEqual([]);
+    expect(after({ kind: 'band_played', seat: 2, cards: ['orc.blue', 'orc.red'] })).toEqual(orcs);
+    expect(after({ kind: 'age_started', first: 0 })).toEqual([]);
   });
 
   it('is what the memory aid shows, where there is one', () => {

@@ -2,14 +2,14 @@
  * Building a Band from the server's offers. This file knows no rules: which cards can be together, what each size does
  * and what a Leader can do are all in the offers. It only keeps a person's choices consistent with them.
  */
-import type { BandOffer, Kingdom, LeaderOffer, Offers, PlayBand, Power, Prospects } from '../wire/messages';
+import type { BandOffer, Card, Kingdom, LeaderOffer, Offers, PlayBand, Power, Prospects } from '../wire/messages';
 import { cardsOf, countsOf, intersection, same, sorted, total, without, type Counts } from './counts';
 
 export type Together = 'tribe' | 'colour';
 
 /** A Band as chosen so far. */
 export interface Draft {
-  leader: string;
+  leader: Card;
   together: Together;
   /** All its cards, the Leader among them. */
   cards: Counts;
@@ -48,20 +48,20 @@ export function leftOver(offers: Offers, plan: Plan): Counts {
 }
 
 /** Cards that can lead the next Band. */
-export function leaders(offers: Offers, plan: Plan): string[] {
+export function leaders(offers: Offers, plan: Plan): Card[] {
   const hand = leftOver(offers, plan);
   return offers.leaders.map((offer) => offer.leader).filter((leader) => (hand[leader] ?? 0) > 0);
 }
 
 /** The cards that can go with a Leader, by tribe or by colour, out of those that the earlier Bands have left. */
-export function eligible(offers: Offers, before: Plan, leader: string, together: Together): Counts {
+export function eligible(offers: Offers, before: Plan, leader: Card, together: Together): Counts {
   const offer = offerOf(offers, leader);
   const cards = together === 'colour' ? offer.by_colour : offer.by_tribe;
   return cards ? intersection(cards as Counts, leftOver(offers, before)) : {};
 }
 
 /** A new Band after those of the plan, with every card that can be in it. */
-export function begin(offers: Offers, before: Plan, leader: string, together?: Together): Draft {
+export function begin(offers: Offers, before: Plan, leader: Card, together?: Together): Draft {
   const sizes = { tribe: total(eligible(offers, before, leader, 'tribe')), colour: 0 };
   if (offerOf(offers, leader).by_colour) sizes.colour = total(eligible(offers, before, leader, 'colour'));
   const way = together ?? (sizes.colour > sizes.tribe ? 'colour' : 'tribe');
@@ -81,7 +81,7 @@ export function toggle(offers: Offers, plan: Plan, card: string, into: boolean):
 }
 
 /** Let another card of the last Band lead it. */
-export function lead(offers: Offers, plan: Plan, leader: string): Draft {
+export function lead(offers: Offers, plan: Plan, leader: Card): Draft {
   const before = plan.slice(0, -1);
   const draft = plan.at(-1)!;
   const way = wayFor(offers, before, draft, leader);
@@ -89,7 +89,7 @@ export function lead(offers: Offers, plan: Plan, leader: string): Draft {
 }
 
 /** Cards of the last Band that could lead it with its present cards. */
-export function possibleLeaders(offers: Offers, plan: Plan): string[] {
+export function possibleLeaders(offers: Offers, plan: Plan): Card[] {
   const draft = plan.at(-1)!;
   return leaders(offers, plan.slice(0, -1)).filter((card) => (draft.cards[card] ?? 0) > 0);
 }
@@ -157,10 +157,10 @@ function bandMove(offers: Offers, plan: Plan, then?: PlayBand): PlayBand {
     ...(power.keep ? { keep: cardsOf(draft.keep) } : {}),
     ...(power.draw ? { draw: draft.draw } : {}),
     ...(then ? { then } : {}),
-  } as PlayBand;
+  };
 }
 
-function blank(leader: string, together: Together, cards: Counts): Draft {
+function blank(leader: Card, together: Together, cards: Counts): Draft {
   return { leader, together, cards, kingdom: null, extra: [], token: null, horde: true, keep: {}, draw: true };
 }
 
@@ -210,14 +210,14 @@ function stageAfter(offers: Offers, before: Plan): number {
 }
 
 /** A Band stays by tribe or by colour if the new Leader allows it. */
-function wayFor(offers: Offers, before: Plan, draft: Draft, leader: string): Together {
+function wayFor(offers: Offers, before: Plan, draft: Draft, leader: Card): Together {
   const fits = (way: Together): boolean =>
     total(intersection(draft.cards, eligible(offers, before, leader, way))) === total(draft.cards);
   if (fits(draft.together)) return draft.together;
   return draft.together === 'tribe' ? 'colour' : 'tribe';
 }
 
-function offerOf(offers: Offers, leader: string): LeaderOffer {
+function offerOf(offers: Offers, leader: Card): LeaderOffer {
   const offer = offers.leaders.find((offer) => offer.leader === leader);
   if (!offer) throw new Error(`no leader ${leader}`);
   return offer;

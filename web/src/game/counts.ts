@@ -1,4 +1,5 @@
 /** Cards counted by kind, as the server sends them. */
+import type { Card } from '../wire/messages';
 import { colourOf, isSkeleton, tribeOf } from './vocabulary';
 
 export type Counts = Record<string, number>;
@@ -8,8 +9,8 @@ export function total(counts: Counts): number {
 }
 
 /** Every card separately. */
-export function cardsOf(counts: Counts): string[] {
-  return Object.entries(counts).flatMap(([card, count]) => Array<string>(count).fill(card));
+export function cardsOf(counts: Counts): Card[] {
+  return (Object.entries(counts) as [Card, number][]).flatMap(([card, count]) => Array<Card>(count).fill(card));
 }
 
 export function countsOf(cards: readonly string[]): Counts {

@@ -1,6 +1,7 @@
 /**
  * Glory in the order in which the page shows it. From events: the end of each Age step by step, and the totals over the
- * game. From a view: the score sheet. Nothing is computed here, the server's `glory` events are only put in order.
+ * game. From a view: the score sheet. All Glory comes from the server's `glory` events; this file only puts them in order
+ * and adds them up.
  */
 import { KINGDOMS } from './vocabulary';
 import type { Colour, Glory, GameEvent, Kingdom, LineOut, SeatView, Source, TableView } from '../wire/messages';
@@ -22,6 +23,7 @@ export function happenedIn(...entries: readonly Pick<LogEntry, 'happenings'>[]):
   );
 }
 
+/** Places enough for any table: in the lesson the events begin in the middle of a game, without its number of players. */
 const MOST_PLAYERS = 6;
 
 /** The entries that count: without moves that were taken back and the entries that took them back. */
@@ -163,7 +165,7 @@ class Reader {
 
 /** Skeletons leave all Bands before the first one is paid. */
 function crumble(steps: CeremonyStep[], band: Booking): void {
-  const step = steps.find(({ kind }) => kind === 'skeletons');
+  const step = steps.find((step) => step.kind === 'skeletons');
   if (step) step.bands.push(band);
   else {
     const first = steps.findIndex(({ kind }) => kind === 'bands');
@@ -247,11 +249,13 @@ function plus(points: readonly number[], seat: number, more: number): number[] {
 
 // --- The score sheet ----------------------------------------------------------------------------------------------
 
-export interface SheetRow {
-  source: Source;
+interface Row<Name> {
+  source: Name;
   /** The points of each seat. */
   points: number[];
 }
+
+export type SheetRow = Row<Source>;
 
 export interface SheetSection {
   age: number;
@@ -284,14 +288,20 @@ function sumRows(players: number, rows: readonly SheetRow[]): number[] {
   return Array.from({ length: players }, (_, seat) => rows.reduce((sum, { points }) => sum + points[seat]!, 0));
 }
 
-/** The Glory of the whole game by source, without those that gave nothing; the Giant token is one source. */
-export function bySource(view: TableView): SheetRow[] {
-  return view.sources
-    .filter((source) => source !== 'giant_now')
-    .map((source) => {
-      const merged: Source[] = source === 'giant_end' ? ['giant_now', 'giant_end'] : [source];
-      const rows = view.sheet.flatMap((age) => merged.map((part) => ({ source, points: age[part] ?? zeros(view) })));
-      return { source, points: sumRows(view.players, rows) };
+/** A source of Glory; the Giant token gives Glory at two times, but is one. */
+export type WholeSource = Exclude<Source, 'giant_now' | 'giant_end'> | 'giant';
+
+function wholeSource(source: Source): WholeSource {
+  return source === 'giant_now' || source === 'giant_end' ? 'giant' : source;
+}
+
+/** What each source has given in these Ages, by default in the whole game; without those that gave nothing. */
+export function bySource(view: TableView, ages: readonly Sums[] = view.sheet): Row<WholeSource>[] {
+  return [...new Set(view.sources.map(wholeSource))]
+    .map((whole) => {
+      const parts = view.sources.filter((source) => wholeSource(source) === whole);
+      const rows = ages.flatMap((age) => parts.map((source) => ({ source, points: age[source] ?? zeros(view) })));
+      return { source: whole, points: sumRows(view.players, rows) };
     })
     .filter(({ points }) => points.some(Boolean));
 }

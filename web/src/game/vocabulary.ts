@@ -1,33 +1,15 @@
 /** The names of cards, colours, kingdoms and tribes, in their printed order. */
-import type { Colour, Kingdom, Tribe } from '../wire/messages';
+import { COLOURS, KINGDOMS, TRIBES, type Colour, type Kingdom, type Tribe } from '../wire/messages';
 
-export const KINGDOM_OF_COLOUR: Readonly<Record<Colour, Kingdom>> = {
-  purple: 'duris',
-  red: 'rhea',
-  blue: 'straton',
-  green: 'althea',
-  orange: 'ithys',
-  grey: 'pelagon',
-};
-export const COLOURS = Object.keys(KINGDOM_OF_COLOUR) as readonly Colour[];
-export const KINGDOMS: readonly Kingdom[] = Object.values(KINGDOM_OF_COLOUR);
+export { COLOURS, KINGDOMS };
+
+/** A colour and its kingdom have the same number. */
+export const KINGDOM_OF_COLOUR = Object.fromEntries(
+  COLOURS.map((colour, number) => [colour, KINGDOMS[number]!]),
+) as Readonly<Record<Colour, Kingdom>>;
 
 /** The one card without a colour. */
-const SKELETON = 'skeleton';
-const TRIBES: Readonly<Record<Tribe, true>> = {
-  centaur: true,
-  dwarf: true,
-  elf: true,
-  giant: true,
-  halfling: true,
-  merfolk: true,
-  minotaur: true,
-  orc: true,
-  troll: true,
-  wingfolk: true,
-  wizard: true,
-  [SKELETON]: true,
-};
+const SKELETON: Tribe = 'skeleton';
 
 export interface ParsedCard {
   tribe: Tribe;
@@ -35,8 +17,8 @@ export interface ParsedCard {
   kingdom: Kingdom | null;
 }
 
-const isTribe = (word: string): word is Tribe => Object.hasOwn(TRIBES, word);
-const isColour = (word: string): word is Colour => Object.hasOwn(KINGDOM_OF_COLOUR, word);
+const isTribe = (word: string): word is Tribe => (TRIBES as readonly string[]).includes(word);
+const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
 
 export function isKingdom(word: string): word is Kingdom {
   return (KINGDOMS as readonly string[]).includes(word);

@@ -1,4 +1,5 @@
 /** Push messages to this browser: it subscribes at its own push service, and tells the server where. */
+import { digestOf } from '../lib/digest';
 import { change } from './person.svelte';
 
 const WORKER = '/push-worker.js';
@@ -13,7 +14,7 @@ export function canPush(): boolean {
 /** The digest of this browser's own subscription; empty if it has none. */
 export async function ownSubscription(): Promise<string> {
   const subscription = await current();
-  return subscription ? digest(subscription.endpoint) : '';
+  return subscription ? digestOf(new TextEncoder().encode(subscription.endpoint)) : '';
 }
 
 /** Subscribe with the server's public key; false if the person has denied notifications. */
@@ -49,9 +50,4 @@ function activated({ active, installing, waiting }: ServiceWorkerRegistration): 
   return new Promise((resolve) => {
     worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
   });
-}
-
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

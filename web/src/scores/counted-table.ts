@@ -1,5 +1,10 @@
-/** The table as it was when an Age ended: while the Age is counted, the game may already have gone on. */
+/**
+ * The table as it was when an Age ended: while the Age is counted, the game may already have gone on. It is put together
+ * from the events, and moves on with every payment that is shown. The server has no view of these moments: it pays for
+ * the whole Age at once. So the places by Glory between two payments are worked out here.
+ */
 import type { Booking, CeremonyStep } from '../game/glory';
+import { isSkeleton } from '../game/vocabulary';
 import type { BandView, GameEvent, KingdomView, SeatView, TableView } from '../wire/messages';
 
 /** An Age that is counted. */
@@ -14,7 +19,7 @@ export interface Counted {
   happenings: readonly GameEvent[];
 }
 
-/** The Bands of each seat in an Age, as they were played, by their numbers. */
+/** The Bands of each seat in an Age, as they were played, by their numbers, with the Glory they have been paid. */
 export function bandsIn(happenings: readonly GameEvent[], age: number, players: number): Record<number, BandView>[] {
   const bands = Array.from({ length: players }, (): Record<number, BandView> => ({}));
   let now = 0;
@@ -23,6 +28,9 @@ export function bandsIn(happenings: readonly GameEvent[], age: number, players: 
     else if (happening.kind === 'band_played' && now === age) {
       const { leader, cards, size, seat, band } = happening;
       (bands[seat] ??= {})[band] = { leader, cards, size, worth: 0 };
+    } else if (happening.kind === 'glory' && happening.age === age) {
+      const band = bands[happening.seat]?.[happening.band ?? -1];
+      if (band) band.worth = happening.points;
     }
   }
   return bands;
@@ -87,7 +95,7 @@ export function countedView(data: Counted, at: number, landed: number, totals: n
       ...handless(seat),
       glory: totals[place]!,
       place: places[place]!,
-      bands: (base ? seat.bands : bands[place]!).map((band) => (crumbled ? without(band) : band)),
+      bands: (base ? seat.bands : bands[place]!).map((band) => (crumbled ? crumble(band) : band)),
     })),
   };
 }
@@ -109,10 +117,14 @@ function handless(seat: SeatView): SeatView {
   return { ...rest, hand_size: 0, ...(hand ? { hand: {} } : {}), ...(known ? { known: {} } : {}) };
 }
 
-/** The Band without its Skeletons. */
-function without(band: BandView): BandView {
-  const cards = band.cards.filter((card) => card !== 'skeleton');
+/** What the Skeletons leave of a Band. */
+function crumble(band: BandView): BandView {
+  const cards = withoutSkeletons(band.cards);
   return { ...band, cards, size: cards.length };
+}
+
+export function withoutSkeletons<Name extends string>(cards: readonly Name[]): Name[] {
+  return cards.filter((card) => !isSkeleton(card));
 }
 
 function sums(glory: readonly Booking[], players: number): TableView['projected'] {
@@ -132,7 +144,8 @@ function poolAtEnd(happenings: readonly GameEvent[], age: number, view: TableVie
   let now = 0;
   for (const happening of happenings) {
     if (happening.kind === 'age_started') now = happening.age;
-    if (now !== age || (happening.kind === 'age_ended' && happening.age === age)) continue;
+    if (now !== age) continue;
+    if (happening.kind === 'age_ended') break; // The hands that are discarded next are not in it.
     if (happening.kind === 'age_started') {
       left = happening.deck_left;
       for (const card of happening.pool) add(card, 1);

@@ -1,10 +1,10 @@
 /** What decided a game, from its score sheet, and the Band that was worth the most. */
-import { bookings, bySource, type Standing } from '../game/glory';
-import type { Card, GameEvent, Source, TableView } from '../wire/messages';
+import { bookings, bySource, type Standing, type WholeSource } from '../game/glory';
+import type { Card, GameEvent, TableView } from '../wire/messages';
 import { bandsIn } from './counted-table';
 
 interface Lead {
-  source: Source;
+  source: WholeSource;
   points: number;
 }
 

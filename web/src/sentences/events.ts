@@ -1,6 +1,6 @@
 /** Events as log lines in the reader's language: the sentences are in `events.ftl`. */
 import type { GameEvent, Benefit } from '../wire/messages';
-import { isKingdom } from '../game/vocabulary';
+import { isKingdom, tribeOf } from '../game/vocabulary';
 import { cardName, t, type Values } from '../lib/texts.svelte';
 
 /** An event as a sentence, with the players' names. */
@@ -64,7 +64,7 @@ function extraValues(happening: GameEvent, names: readonly string[]): Values {
         kingdom: happening.source,
         tied: list((happening.tied ?? []).map((seat) => names[seat]!)),
         sharing: happening.tied?.length ?? 0,
-        led: (happening.leader ?? 'none').split('.')[0]!,
+        led: tribeOf(happening.leader ?? 'none'),
         trolls: happening.trolls ?? false,
         skeletons: happening.skeletons ?? 0,
         size: happening.size ?? 0,

@@ -2,6 +2,7 @@
 import type { BandPlayed, CardsDiscarded, GameEvent, KingdomView, TableView } from '../wire/messages';
 import { lasting } from '../game/glory';
 import type { Entry, Playing } from '../game/playing';
+import { isSkeleton, tribeOf } from '../game/vocabulary';
 import { capital, cardList, list, eventSentence } from './events';
 import { t } from '../lib/texts.svelte';
 
@@ -54,8 +55,8 @@ export function bandsInWords(happenings: readonly GameEvent[], player: string): 
 }
 
 /** The cards of each Band of a move, the Leader first. */
-export function bandsOf(happenings: readonly GameEvent[]): string[][] {
-  return happenings.flatMap((happening) => (happening.kind === 'band_played' ? [leaderFirst(happening)] : []));
+export function playedBands(happenings: readonly GameEvent[]): string[][] {
+  return happenings.flatMap((happening) => (happening.kind === 'band_played' ? [happening.cards] : []));
 }
 
 /** The effects of a move's Bands, with the player's new standing. */
@@ -184,20 +185,13 @@ function clause(happening: GameEvent): string {
 }
 
 function bandClause({ leader, cards, size }: BandPlayed): string {
-  const others = cards.filter((card) => card !== 'skeleton');
-  const tribe = leader.split('.')[0];
+  const others = cards.filter((card) => !isSkeleton(card));
   return t('move-band', {
     card: leader,
     size,
-    by: others.every((card) => card.split('.')[0] === tribe) ? 'tribe' : 'colour',
+    by: others.every((card) => tribeOf(card) === tribeOf(leader)) ? 'tribe' : 'colour',
     skeletons: cards.length - others.length,
   });
-}
-
-function leaderFirst({ leader, cards }: BandPlayed): string[] {
-  const others = [...cards];
-  others.splice(others.indexOf(leader), 1);
-  return [leader, ...others];
 }
 
 /** The picture of a line. */

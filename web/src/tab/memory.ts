@@ -2,6 +2,7 @@
  * Python's memory right after everything is imported, stored by this browser: later visits start from it in a fraction
  * of the time. It belongs to one version of the site. It holds nothing of a person, and no random numbers.
  */
+import { digestOf } from '../lib/digest';
 
 const DIGEST = 'ethnos-digest';
 /** The delay before storing, so that it does not slow the start. */
@@ -73,9 +74,4 @@ export async function forgetMemory(root: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function digestOf(bytes: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

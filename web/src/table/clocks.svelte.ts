@@ -7,8 +7,9 @@ setInterval(() => beat++, 1000);
 
 /** The time on a seat's clock; empty if there is none. */
 export function clockOf(store: Playing, seat: number): string {
+  void beat; // Computed again every second.
   const state = store.state;
-  if (!state || state.clock.kind === 'none' || state.chairs[seat]?.kind === 'bot' || beat < 0) return '';
+  if (!state || state.clock.kind === 'none' || state.chairs[seat]?.kind === 'bot') return '';
   const running = store.view?.seat === seat && state.clock.deadline !== undefined && !state.paused;
   const left = running ? (state.clock.deadline ?? 0) - store.now() : state.clock.left[seat];
   return left === undefined ? '' : formatTime(Math.max(0, left));

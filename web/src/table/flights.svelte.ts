@@ -1,7 +1,7 @@
 /** Animations of pieces that fly from one place on the table to another. They never delay the game. */
 import { tick } from 'svelte';
 import type { GameEvent, Kingdom, TableView } from '../wire/messages';
-import { bandsOf } from '../sentences/moves';
+import { playedBands } from '../sentences/moves';
 import { frameBegun, painted } from '../lib/painted.svelte';
 import { still } from '../lib/settings.svelte';
 
@@ -55,7 +55,6 @@ const VEIL_MS = 2000;
 /** Anchors of visible cards. */
 const HOLDS_CARDS = /^(hand|pool|told):/;
 const BACK = { kind: 'back' } as const;
-const LAST_DRAGON = 3;
 /** The animation of a stack when a marker lands on it. */
 const HOP_MS = 340;
 const HOP: Keyframe[] = [
@@ -68,7 +67,7 @@ const TOLD = '.teller .held';
 
 export class Flights {
   list = $state.raw<Flight[]>([]);
-  /** The first or second Dragon, while it flies from the deck to the track. */
+  /** A Dragon that does not end the Age, while it flies from the deck to the track. */
   dragon = $state.raw<Rising | null>(null);
   private next = 0;
   private lifted: Departure[] | null = null;
@@ -87,7 +86,7 @@ export class Flights {
     if (!this.lifted && (still() || !before || document.hidden)) return;
     if (before && happenings.some(({ kind }) => kind === 'age_ended')) this.losing = this.hands(before);
     const dragon = happenings.findLast((happening) => happening.kind === 'dragon');
-    if (dragon?.kind === 'dragon' && dragon.number < LAST_DRAGON) this.wake(dragon.number);
+    if (dragon?.kind === 'dragon' && dragon.number < after.deck.last_dragon) this.wake(dragon.number);
     const flights = this.lifted ?? this.depart(happenings, after.viewer);
     this.lifted = null;
     const alreadyShown = flights.map(({ journey }) => !!cardAt(journey.to[0]!));
@@ -144,7 +143,9 @@ export class Flights {
 
   private depart(happenings: GameEvent[], viewer: number | undefined): Departure[] {
     const journeys = happenings
-      .flatMap((happening, place) => journeysOf(happening, viewer, bandsOf(happenings.slice(0, place)).flat().length))
+      .flatMap((happening, place) =>
+        journeysOf(happening, viewer, playedBands(happenings.slice(0, place)).flat().length),
+      )
       .slice(0, MOST);
     const flights = departures(journeys).map((flight) => ({ ...flight, id: this.next++ }));
     // Cards are drawn at their start until they fly, so that they do not disappear for a frame.
@@ -152,7 +153,7 @@ export class Flights {
     return flights;
   }
 
-  /** Animate the first or second Dragon; the third ends the Age and has its own animation. */
+  /** Animate a Dragon that does not end the Age; the last one has its own animation. */
   private wake(number: number): void {
     const from = spotOf(['deck', 'pool'])?.rect;
     const track = document.querySelector('[data-anchor="dragons"]');
@@ -199,7 +200,7 @@ function journeysOf(happening: GameEvent, viewer: number | undefined, offset: nu
         },
       ];
     case 'band_played':
-      return bandsOf([happening])[0]!.map((card, place) => ({
+      return happening.cards.map((card, place) => ({
         what: { kind: 'card', card },
         from: hand(happening.seat, card),
         // Onto the sheet that shows the Band, if there is one.

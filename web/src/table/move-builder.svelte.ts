@@ -85,12 +85,14 @@ export class MoveBuilder {
     if (!offers) return;
     const reason = offers.no_leaders?.[card as Card];
     if (reason) return this.refuse(reason);
-    if (!leaders(offers, this.before).includes(card)) return this.store.notice(t('web-cannot-lead', { card }));
-    this.change([...this.before, begin(offers, this.before, card)]);
+    const leader = leaders(offers, this.before).find((other) => other === card);
+    if (!leader) return this.store.notice(t('web-cannot-lead', { card }));
+    this.change([...this.before, begin(offers, this.before, leader)]);
   }
 
   lead(card: string): void {
-    if (this.draft && this.possibleLeaders.includes(card)) this.replaceLast(lead(this.offers!, this.plan, card));
+    const leader = this.draft && possibleLeaders(this.offers!, this.plan).find((other) => other === card);
+    if (leader) this.replaceLast(lead(this.offers!, this.plan, leader));
   }
 
   together(way: Together): void {

@@ -3,7 +3,8 @@
  * knows no rules: the server's preview says what a Band would do.
  */
 import type { GameEvent, Preview, TableView } from '../wire/messages';
-import { cardsOf, total } from '../game/counts';
+import { cardsOf, countsOf, total, without, type Counts } from '../game/counts';
+import { colourOf, tribeOf } from '../game/vocabulary';
 import { load, save } from '../lib/storage';
 import type { Values } from '../lib/texts.svelte';
 
@@ -58,7 +59,7 @@ const fits: Record<TipName, (now: Situation) => Tip | null> = {
     const { next } = view;
     if (!preview || view.viewer === undefined || next === undefined) return null;
     const target = collections(now, next).find((collection) =>
-      preview.to_pool.some((card) => part(card, collection.what) === collection.which),
+      preview.to_pool.some((card) => partOf(card, collection.what) === collection.which),
     );
     if (!target) return null;
     const { what, which } = target;
@@ -76,31 +77,32 @@ const fits: Record<TipName, (now: Situation) => Tip | null> = {
 
 /** Tribes and colours of which a seat has taken several face-up cards that it has not played since. */
 export function collections({ view, events }: Situation, seat: number): Collection[] {
-  const cards = view.seats[seat]?.known ? cardsOf(view.seats[seat].known) : seenTaken(events, seat);
+  const cards = cardsOf(view.seats[seat]?.known ?? seenTaken(events, seat));
   return (['tribe', 'colour'] as const).flatMap((what) => {
     const counts = new Map<string, number>();
     for (const card of cards) {
-      const which = part(card, what);
+      const which = partOf(card, what);
       if (which) counts.set(which, (counts.get(which) ?? 0) + 1);
     }
     return [...counts].filter(([, count]) => count >= COLLECTED).map(([which]) => ({ what, which }));
   });
 }
 
-/** Face-up cards that a seat has taken since its hand was last empty. */
-function seenTaken(events: readonly GameEvent[], seat: number): string[] {
-  let cards: string[] = [];
+/** Face-up cards that a seat has taken in this Age and not given away since. */
+function seenTaken(events: readonly GameEvent[], seat: number): Counts {
+  let cards: Counts = {};
   for (const happening of events) {
-    if (happening.kind === 'age_started') cards = [];
+    if (happening.kind === 'age_started') cards = {};
     else if (!('seat' in happening) || happening.seat !== seat) continue;
-    else if (happening.kind === 'card_taken') cards.push(happening.card);
-    else if (happening.kind === 'band_played') cards = [];
+    else if (happening.kind === 'card_taken') cards[happening.card] = (cards[happening.card] ?? 0) + 1;
+    else if (happening.kind === 'band_played' || happening.kind === 'cards_discarded')
+      cards = without(cards, countsOf(happening.cards));
   }
   return cards;
 }
 
-function part(card: string, what: Collection['what']): string | undefined {
-  return card.split('.')[what === 'tribe' ? 0 : 1];
+function partOf(card: string, what: Collection['what']): string {
+  return what === 'tribe' ? tribeOf(card) : colourOf(card);
 }
 
 // --- Tips already seen --------------------------------------------------------------------------------------------

@@ -1,23 +1,23 @@
 /** The card that stands for each tribe in pictures. */
-import { COLOURS } from '../game/vocabulary';
-import type { Tribe } from '../wire/messages';
-
-const ORDER: readonly Tribe[] = [
-  'wingfolk',
-  'orc',
-  'merfolk',
-  'elf',
-  'centaur',
-  'dwarf',
-  'wizard',
-  'minotaur',
-  'giant',
-  'troll',
-  'halfling',
-];
+import { cardOf } from '../game/vocabulary';
+import type { Colour, Tribe } from '../wire/messages';
 
 /** Every colour is used about equally often; Skeletons have none. */
-export function cardOf(tribe: Tribe): string {
-  const place = ORDER.indexOf(tribe);
-  return place < 0 ? tribe : `${tribe}.${COLOURS[place % COLOURS.length]}`;
+const COLOUR_OF: Readonly<Record<Tribe, Colour | ''>> = {
+  wingfolk: 'purple',
+  orc: 'red',
+  merfolk: 'blue',
+  elf: 'green',
+  centaur: 'orange',
+  dwarf: 'grey',
+  wizard: 'purple',
+  minotaur: 'red',
+  giant: 'blue',
+  troll: 'green',
+  halfling: 'orange',
+  skeleton: '',
+};
+
+export function pictureCard(tribe: Tribe): string {
+  return cardOf(tribe, COLOUR_OF[tribe]);
 }
