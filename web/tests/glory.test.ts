@@ -53,6 +53,21 @@ describe('bookings', () => {
     expect(ages.every(({ whole }) => whole)).toBe(true);
   });
 
+  it('counts what was on the boards before the first event', () => {
+    const second = happenings.slice(upTo('age_started', 2).length - 1);
+    const boards = ages[0]!.steps;
+    const spaces = boards.flatMap((step) => (step.kind === 'merfolk' ? step.spaces : []));
+    const start = {
+      players: view.players,
+      kingdoms: boards.flatMap((step) =>
+        step.kind === 'kingdom' ? { name: step.kingdom, markers: step.markers } : [],
+      ),
+      seats: spaces.map((merfolk) => ({ merfolk })),
+    } as TableView;
+    expect(bookings(second, start)[0]!.steps).toEqual(ages[1]!.steps);
+    expect(bookings(second)[0]!.steps).not.toEqual(ages[1]!.steps);
+  });
+
   it('counts the markers of everyone, not only of those who score', () => {
     const [duris, rhea] = ages[1]!.steps;
     expect(duris).toMatchObject({ kingdom: 'duris', markers: view.kingdoms[0]!.markers });

@@ -23,9 +23,6 @@ export function happenedIn(...entries: readonly Pick<LogEntry, 'happenings'>[]):
   );
 }
 
-/** Places enough for any table: in the lesson the events begin in the middle of a game, without its number of players. */
-const MOST_PLAYERS = 6;
-
 /** The entries that count: without moves that were taken back and the entries that took them back. */
 export function lasting<Entry extends Pick<LogEntry, 'seq' | 'line'>>(entries: readonly Entry[]): Entry[] {
   const takenBack = new Set(entries.flatMap(({ line }) => line.taken_back ?? []));
@@ -58,9 +55,9 @@ export interface AgeBookings {
   whole: boolean;
 }
 
-/** All Glory by Age, the end of each Age step by step. */
-export function bookings(happenings: Iterable<GameEvent>): AgeBookings[] {
-  const reader = new Reader();
+/** All Glory by Age, the end of each Age step by step. Events of a game that has already begun need the table before them. */
+export function bookings(happenings: Iterable<GameEvent>, start: TableView | null = null): AgeBookings[] {
+  const reader = new Reader(start);
   for (const happening of happenings) reader.read(happening);
   return reader.ages;
 }
@@ -68,9 +65,16 @@ export function bookings(happenings: Iterable<GameEvent>): AgeBookings[] {
 /** Keeps track of the boards, because a `glory` event has the markers only of seats that got something. */
 class Reader {
   readonly ages: AgeBookings[] = [];
-  private players = MOST_PLAYERS;
+  private players = 0;
   private markers = new Map<Kingdom, number[]>();
   private spaces: number[] = [];
+
+  constructor(start: TableView | null) {
+    if (!start) return;
+    this.players = start.players;
+    this.markers = new Map(start.kingdoms.map(({ name, markers }) => [name, [...markers]]));
+    this.spaces = start.seats.map(({ merfolk }) => merfolk ?? 0);
+  }
 
   read(happening: GameEvent): void {
     switch (happening.kind) {

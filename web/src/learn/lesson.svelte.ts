@@ -18,6 +18,8 @@ export class LessonStore implements Playing {
   readonly opened = 0;
   hint = null;
   view = $state.raw<TableView | null>(null);
+  /** The table before the first entry. */
+  start: TableView | null = null;
   entries = $state.raw<Entry[]>([]);
   telling = $state.raw<Telling | null>(null);
   sending = $state(false);
@@ -153,6 +155,7 @@ export class LessonStore implements Playing {
 
   private show({ seat, happenings, view }: LessonStep): void {
     const before = this.view;
+    if (!this.entries.length) this.start = before;
     const seq = this.entries.length + 1;
     const line = { kind: 'moved', seat, by: seat === LEARNER ? 'person' : 'bot' } as const;
     this.showing(happenings, before, view);

@@ -14,6 +14,8 @@ interface Drawn {
 interface Game {
   readonly happenings: readonly GameEvent[];
   readonly view: TableView | null;
+  /** The table before the first event, unless that is the start of the game. */
+  readonly start?: TableView | null;
 }
 
 export class EndOfAge {
@@ -21,7 +23,7 @@ export class EndOfAge {
   /** The third Dragon, which fills the screen before the counting. */
   dragon = $state.raw<Drawn | null>(null);
 
-  readonly ages = $derived.by(() => bookings(this.game.happenings));
+  readonly ages = $derived.by(() => bookings(this.game.happenings, this.game.start));
   /** The table as it was just before each Age ended, as far as this page has seen it. */
   private readonly before: Record<number, TableView> = {};
 
