@@ -344,6 +344,7 @@ def test_the_program_comes_back_only_where_that_makes_sense(program: ModuleType)
         client.converse(ScriptedSocket({"type": "bye", "code": "server-wrong-secret", "values": {}}))
 
 
+@pytest.mark.long
 def test_the_program_plays_a_game_although_the_server_restarts(tmp_path: Path) -> None:
     (tmp_path / "client.py").write_text(PROGRAM, encoding="utf-8")
     with ServerProcess(database_in(tmp_path)) as server:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 from itertools import product
 
 import pytest
@@ -53,6 +54,9 @@ DEPENDENT_TEXTS = {
 RULESETS = [Ruleset().changed(**dict(zip(VALUES, values, strict=True))) for values in product(*VALUES.values())]
 
 
+played = cache(play)
+
+
 def test_every_option_is_shown_and_every_rule_of_it_depends_on_it() -> None:
     assert {*SHOWN_BY} == {*DEPENDENT_TEXTS} == {*VALUES}
     assert len(RULESETS) == 64
@@ -71,7 +75,7 @@ def test_these_texts_and_no_others_depend_on_an_option(language: str) -> None:
 
 def test_the_engine_shows_the_value_of_every_option_under_every_ruleset() -> None:
     for ruleset in RULESETS:
-        shown = {option: read(play(EXAMPLES[name], ruleset)) for option, (name, read) in SHOWN_BY.items()}
+        shown = {option: read(played(EXAMPLES[name], ruleset)) for option, (name, read) in SHOWN_BY.items()}
         assert shown == ruleset.values()
 
 
@@ -82,11 +86,11 @@ def test_every_text_that_depends_on_an_option_says_what_the_engine_does(language
     for ruleset in RULESETS:
         texts = plain.under(ruleset)
         for option, (name, read) in SHOWN_BY.items():
-            played = play(EXAMPLES[name], ruleset)
-            as_played = plain.under(ruleset.changed(**{option: read(played)}))
+            outcome = played(EXAMPLES[name], ruleset)
+            as_played = plain.under(ruleset.changed(**{option: read(outcome)}))
             other = plain.under(ruleset.changed(**{option: _other(option, ruleset)}))
             for key in DEPENDENT_TEXTS[option]:
-                values = played.values | {"tribe": "troll"}
+                values = outcome.values | {"tribe": "troll"}
                 assert texts(key, **values) == as_played(key, **values)
                 assert texts(key, **values) != other(key, **values), key
 
@@ -102,7 +106,7 @@ def test_the_figures_of_an_example_are_the_engines_under_every_edition(language:
         for example in EXAMPLES.values():
             text = re.sub(r"\b(R-T|[RDO]|Platz\s)\d+\b", "", text_of(example, texts, ruleset))
             figures = {int(number) for number in re.findall(r"\d+", text)}
-            assert figures <= {value for value in play(example, ruleset).values.values() if isinstance(value, int)}
+            assert figures <= {value for value in played(example, ruleset).values.values() if isinstance(value, int)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

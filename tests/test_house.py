@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,7 @@ def layer_of(part: str) -> int:
     return layers[0]
 
 
+@cache
 def imported_names(path: Path) -> set[str]:
     """Everything that a file imports, by its full name."""
     names: set[str] = set()

@@ -72,7 +72,7 @@ HELPERS: dict[tuple[str, str], tuple[type[EthnosError] | None, int]] = {
     ("moves.py", "refuse"): (Refused, 0),
     ("moves.py", "take"): (Refused, 1),
     ("reading", "refuse"): (NotationError, 0),
-    ("gamefile.py", "refuse"): (NotationError, 0),
+    ("replay.py", "_refuse"): (NotationError, 0),
 }
 """Methods that refuse, by the file or the folder that calls them: the class, and which argument is the case."""
 

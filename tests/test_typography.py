@@ -7,7 +7,9 @@ import pytest
 from tests.catalogues import LANGUAGES, messages, render, samples
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
-COMMANDS = re.compile(r"-commands|-help$|-words$|-prompt|-keys?$|^cli-|-example")
+COMMANDS = re.compile(
+    r"-commands?$|-commands-|-nothing-typed$|-replay-unknown$|-help$|-words$|-prompt|-keys?$|^cli-|-example"
+)
 """Texts with single letters to type, which are no words of one letter."""
 
 CODE = re.compile(r"\b[a-z]+\.\w+\b|`[^`]*`|--?[a-z][\w-]*|\"ethnos\[\w+\]\"|@[\w./]+|0\.0\.0\.0|…/\w+")

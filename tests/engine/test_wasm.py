@@ -187,12 +187,12 @@ def differing(actual: bytes, expected: list[bytes]) -> list[int]:
 
 def test_every_record_on_the_way_is_the_same(cases: Cases, answers: Answers) -> None:
     assert differing(answers.games, cases.games) == []
-    assert len(set(cases.games)) == 100
+    assert len(set(cases.games)) == len(SETTINGS) * GAMES_A_SETTING
 
 
 def test_every_final_record_is_the_same(cases: Cases, answers: Answers) -> None:
     assert differing(answers.playouts, cases.playouts) == []
-    assert len(set(cases.playouts)) == 2_500
+    assert len(set(cases.playouts)) == len(SETTINGS) * PLAYOUTS_A_SETTING
 
 
 def test_bots_decide_alike(cases: Cases, answers: Answers) -> None:

@@ -118,7 +118,9 @@ def simulated(code: str, *arguments: str) -> list[object]:
     return result
 
 
-@pytest.mark.parametrize(("edition", "part"), [(0, "all"), (1, "present"), (2, "none")])
+@pytest.mark.parametrize(
+    ("edition", "part"), [(0, "all"), pytest.param(1, "present", marks=pytest.mark.long), (2, "none")]
+)
 def test_the_arrays_are_those_of_the_processor(edition: int, part: str) -> None:
     assert simulated(SAME, str(edition), "60", part) == [True, True]
 

@@ -104,7 +104,7 @@ def test_the_games_of_a_device_are_listed_in_one_answer(server: ServerProcess) -
     assert "turn" not in games[waiting.table]
 
 
-@pytest.mark.parametrize("agreed", [(KEY, OTHER), (KEY,)])
+@pytest.mark.parametrize("agreed", [(KEY, OTHER), pytest.param((KEY,), marks=pytest.mark.long)])
 def test_a_rated_game_counts_only_if_everybody_has_agreed(server: ServerProcess, agreed: tuple[str, ...]) -> None:
     keys = {KEY: "a" * 30 + str(len(agreed)), OTHER: "b" * 30 + str(len(agreed))}
     host = open_table(server, ["person", "open", "novice"], rated=True)

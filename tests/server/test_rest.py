@@ -146,6 +146,7 @@ def people_answers(server: ServerProcess, seat: dict[str, Any]) -> list[tuple[in
     ]
 
 
+@pytest.mark.long
 def test_every_address_answers_as_it_is_described(server: ServerProcess, finished: Seat) -> None:
     created = api(server, "POST", "/tables", **TWO, listed=True)
     table = created.json()["table"]

@@ -576,14 +576,14 @@ BAD: list[tuple[object, str]] = [
     ({"kind": "resign"}, "does not match any of the expected tags"),
     ({}, "Unable to extract tag"),
     ([], "input_type=list"),
-    ({**BAND, "cards": []}, "one card at the least"),
-    ({**BAND, "cards": ["elf.red"] * 11}, "10 cards at the most"),
+    ({**BAND, "cards": []}, "too_short"),
+    ({**BAND, "cards": ["elf.red"] * 11}, "too_many_cards"),
     ({**BAND, "kingdom": "oz"}, "'duris'"),
     ({**BAND, "token": "3"}, "valid integer"),
     ({**BAND, "horde": 1}, "valid boolean"),
-    ({**BAND, "keep": ["elf.red"] * 11}, "10 cards at the most"),
+    ({**BAND, "keep": ["elf.red"] * 11}, "too_many_cards"),
     ({**BAND, "then": {"kind": "recruit"}}, "'play_band'"),
-    ({**BAND, "then": {**BAND, "cards": ["elf.red"] * 10}}, "a hand has 10 cards at the most"),
+    ({**BAND, "then": {**BAND, "cards": ["elf.red"] * 10}}, "too_many_cards"),
 ]
 
 

@@ -153,6 +153,7 @@ def test_text_over_pictures_can_be_read(person: Person, server: ServerProcess) -
     assert not measurement.faint, "\n".join(measurement.faint)
 
 
+@pytest.mark.long
 def test_end_of_the_game_can_be_read(person: Person, server: ServerProcess) -> None:
     stage = Stage(4, at_the_end)
     assert played(stage).coming is None

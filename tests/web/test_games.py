@@ -338,6 +338,7 @@ def pass_screen(person: Person, server: ServerProcess, names: tuple[str, ...], t
     return holders, has_led
 
 
+@pytest.mark.long
 def test_everybody_at_one_screen_plays_again(person: Person, server: ServerProcess) -> None:
     """All of them keep their seats at the next table, and the old table leads to it."""
     names = ("Ada", "Ben", "Cleo")

@@ -121,7 +121,7 @@ MEASURE = """(REACH) => {
     height: innerHeight,
     across: document.scrollingElement.scrollWidth,
     down: document.scrollingElement.scrollHeight,
-    arrangement: table.className.split(' ').find((name) => ['wide', 'upright', 'phone', 'side'].includes(one)),
+    arrangement: table.className.split(' ').find((name) => ['wide', 'upright', 'phone', 'side'].includes(name)),
     building: table.classList.contains('building'),
     counted: table.classList.contains('counted'),
   };

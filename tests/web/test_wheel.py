@@ -181,6 +181,7 @@ def test_missing_extra_is_named(
     assert "Traceback" not in result.stderr
 
 
+@pytest.mark.long
 def test_terminal(installed: Installed, elsewhere: Path) -> None:
     with Terminal(*playing(elsewhere / "game.ethnos", "--seed", "11"), python=installed.python) as terminal:
         assert Typist(terminal).play()

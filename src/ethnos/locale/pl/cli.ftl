@@ -68,7 +68,7 @@ selfcheck-what =
         [deck] talia się wyczerpała albo jej Smoki nie są tymi, które mają jeszcze nadejść (O2)
         [bands] Oddział łamie R23 lub R-T9
         [views] widok pokazuje coś ukrytego albo wylosowany z niego stół jest z nim niezgodny
-        [giant] żeton Olbrzymów nie jest u właściciela największego Oddziału pod wodzą Olbrzyma (R-T4)
+        [giant] żeton Olbrzymów nie jest u właściciela największego Oddziału pod wodzą Olbrzyma (R-T4)
         [hordes] Horda Orków ma zostać opróżniona, choć jest pusta albo ktoś ma jeszcze karty (R31, R37)
        *[places] lokaty nie wynikają z Chwały
     }
