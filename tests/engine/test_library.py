@@ -257,6 +257,7 @@ def test_a_change_of_a_rule_reaches_whatever_plays(package: Path) -> None:
     assert "ethnos.observation" not in changed
 
 
+@pytest.mark.long
 def test_comments_and_docstrings_change_nothing(package: Path) -> None:
     assert changed_by(package, "engine/turn.py", '"""', '"""More: ') == set()
     assert changed_by(package, "envs/vector.py", "from ", "# A remark.\nfrom ") == set()

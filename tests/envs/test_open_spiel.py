@@ -317,6 +317,7 @@ def opening(table: Table, act: Callable[[int], None]) -> tuple[float, ...]:
     return (*shuffles, float(table.deck_left), float(sum(table.hands.items)))
 
 
+@pytest.mark.long
 def test_games_are_distributed_as_the_engines_own() -> None:
     """Means within five standard errors of each other."""
 

@@ -64,6 +64,7 @@ def after_decision(table: Table, order: tuple[int, ...], action: int) -> Table:
     return after
 
 
+@pytest.mark.long
 def test_the_tree_finds_what_a_plain_search_finds() -> None:
     compared, different = 0, 0
     for game, cards in product(GAMES, (1, 2)):

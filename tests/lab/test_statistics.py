@@ -78,6 +78,7 @@ def test_if_deals_are_few_or_equal_each_counts_as_one_game() -> None:
     assert interval([]) == (0.0, 1.0)
 
 
+@pytest.mark.long
 def test_ratings_follow_strength_and_not_the_order_of_the_file() -> None:
     chance = random.Random(3)
     strength = {"a": 0.0, "b": 1.0, "c": 2.0, "d": 3.0}

@@ -299,6 +299,7 @@ def test_only_this_computer_may_change_sharing() -> None:
 
 
 @pytest.mark.skipif(not lan_addresses(), reason="this machine has no address but loopback")
+@pytest.mark.long
 def test_at_an_address_of_a_real_network(tmp_path: Path) -> None:
     """Nothing leaves this machine, because the addresses are its own."""
     with playing(tmp_path, "--no-browser", share_at="") as (_, address):
@@ -333,6 +334,7 @@ def test_without_a_network_sharing_is_refused(tmp_path: Path) -> None:
         assert process.stdout.readline().strip() == texts("play-share-none")
 
 
+@pytest.mark.long
 def test_shared_from_the_start(tmp_path: Path) -> None:
     with playing(tmp_path, "--no-browser", "--share") as (process, address):
         second = address.replace("127.0.0.1", SECOND)
@@ -343,6 +345,7 @@ def test_shared_from_the_start(tmp_path: Path) -> None:
     assert process.returncode == 0
 
 
+@pytest.mark.long
 def test_a_second_start_shares_the_first(tmp_path: Path) -> None:
     with playing(tmp_path, "--no-browser") as (_, address):
         second = start_again(tmp_path, "--share")

@@ -127,6 +127,7 @@ def test_table(person: Person, server: ServerProcess) -> None:
     assert not violations, "\n".join(violations)
 
 
+@pytest.mark.long
 def test_ends(person: Person, server: ServerProcess) -> None:
     """The end of an Age, the end of the game, and the replay."""
     game, turns = finished(players=2, seed=4)

@@ -72,6 +72,7 @@ def check_played_once(server: ServerProcess, laid: Laid, position: Position, mov
     assert as_bytes(room.table) == as_bytes(after.table)
 
 
+@pytest.mark.long
 def test_band_in_the_making_outlives_the_server(person: Person, mortal: ServerProcess, position: Position) -> None:
     laid = sit(person, mortal, position)
     mortal.kill()
