@@ -113,11 +113,11 @@ def test_the_marker_that_flips_a_kingdom_beats_the_larger_band() -> None:
 
 def test_predicted_chances_are_compared_with_results() -> None:
     comparison = compare([(0.05, 0.0), (0.07, 1.0), (0.95, 1.0), (1.0, 1.0)], games=2)
-    bins = [(part.positions, round(part.called, 3), part.won) for part in comparison.bins]
+    bins = [(part.positions, round(part.predicted, 3), part.actual) for part in comparison.bins]
     assert bins == [(2, 0.06, 0.5), (2, 0.975, 1.0)]
     assert comparison.error == pytest.approx((0.05**2 + 0.93**2 + 0.05**2) / 4)
     assert comparison.worst == 0.0, "two positions are too few"
-    assert "called 97.5%, won 100.0%" in draw(comparison)
+    assert "predicted 97.5%, actual 100.0%" in draw(comparison)
 
 
 def test_a_network_is_read_once_for_all_seats() -> None:

@@ -13,7 +13,7 @@ from ethnos.gamefiles import write_game
 from ethnos.i18n import Texts
 from ethnos.insight import Analysis, Judge, NotOver, Oracle, analyse, report_of
 from ethnos.insight.analysis import Stopped
-from ethnos.insight.judge import won
+from ethnos.insight.judge import victory_shares
 from ethnos.insight.sentences import describe_seats
 from ethnos.moves import why_not
 from ethnos.notation import write_move
@@ -45,7 +45,7 @@ def test_chances_continue_from_turn_to_turn_until_the_end(analysis: Analysis, ra
     for turn, following in zip(analysis.turns, analysis.turns[1:], strict=False):
         assert turn.after == following.before
         assert all(0 <= share <= 1 for share in turn.after)
-    assert analysis.turns[-1].after == won(random_game.table)
+    assert analysis.turns[-1].after == victory_shares(random_game.table)
     assert analysis.winners == tuple(place.seat for place in random_game.standings() if place.place == 1)
 
 

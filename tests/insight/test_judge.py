@@ -10,7 +10,7 @@ from ethnos.engine.play import apply_action, legal_actions, sample, view
 from ethnos.engine.state import OVER, Table, as_bytes, copied
 from ethnos.game import Game
 from ethnos.insight import INACCURACY, MISTAKE, Judge, Weighed, analyse, report_of
-from ethnos.insight.judge import won
+from ethnos.insight.judge import victory_shares
 from ethnos.insight.oracle import Oracle
 from ethnos.plain import to_json
 from tests.bots.tables import positions
@@ -119,7 +119,7 @@ def test_a_mark_depends_on_the_chance_that_is_lost(best: float, mark: str | None
 
 def test_the_oracle_knows_how_a_game_ends_when_nothing_is_left_to_decide(judge: Judge, random_game: Game) -> None:
     oracle = Oracle(judge.network, 3)
-    assert oracle.wins(random_game.table) == won(random_game.table)
+    assert oracle.wins(random_game.table) == victory_shares(random_game.table)
     last, _ = list(random_game.steps())[-1]
     assert last.phase != OVER
     shares = oracle.wins(last)

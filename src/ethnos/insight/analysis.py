@@ -17,7 +17,7 @@ from ethnos.engine.state import OVER, Table
 from ethnos.events import AgeEnded, AgeStarted, CardDrawn, Dragon, Event, GameEnded, cut, events_of
 from ethnos.game import Game
 from ethnos.insight.benefits import ANY_TABLE, Benefit, benefits
-from ethnos.insight.judge import Judge, Mark, Weighed, won
+from ethnos.insight.judge import Judge, Mark, Weighed, victory_shares
 from ethnos.insight.oracle import Oracle
 from ethnos.moves import Move, is_turn_over, move_of
 from ethnos.notation.movetext import without_kept
@@ -171,7 +171,7 @@ def analysing(
         raise NotOver
     seats = tuple(sorted(set(eyes or range(game.players))))
     turns = yield from _Reading(game, judge, seats, oracle, hear).turns()
-    winners = tuple(seat for seat, share in enumerate(won(game.table)) if share) if game.is_over else ()
+    winners = tuple(seat for seat, share in enumerate(victory_shares(game.table)) if share) if game.is_over else ()
     return Analysis(game.players, seats, oracle is not None, judge.samples, winners, tuple(turns))
 
 
@@ -222,7 +222,7 @@ class _Reading:
     def wins(self, table: Table) -> tuple[float, ...]:
         """Every seat's chance to win, from the views of the eyes."""
         if table.phase == OVER:
-            return won(table)
+            return victory_shares(table)
         wins_by_seat = {seat: self.judge.wins(view(table, seat)) for seat in self.eyes}
         return tuple(wins_by_seat.get(seat, wins_by_seat[self.eyes[0]])[seat] for seat in range(table.players))
 

@@ -59,7 +59,7 @@ class Judge:
 
     def wins(self, view: View) -> tuple[float, ...]:
         """Each seat's chance to win, from the viewer's view; after the game, its share of the victory."""
-        return won(view) if view.phase == OVER else self.network.judge(view).wins
+        return victory_shares(view) if view.phase == OVER else self.network.judge(view).wins
 
     def favourite(self, view: View) -> int:
         """The decision that the network rates highest."""
@@ -99,6 +99,6 @@ class Judge:
         return Weighed(taken, preferred, shares[taken], shares[preferred], value, best)
 
 
-def won(table: Table) -> tuple[float, ...]:
+def victory_shares(table: Table) -> tuple[float, ...]:
     """Each seat's share of the victory, after the game."""
     return shares_of_victory(table.places[: table.players])

@@ -13,7 +13,7 @@ from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, Table, copied
 from ethnos.engine.turn import decide
-from ethnos.insight.judge import won
+from ethnos.insight.judge import victory_shares
 from ethnos.random_play import scramble
 
 CONTINUATIONS: Final = 8
@@ -31,7 +31,7 @@ class Oracle:
 
     def wins(self, table: Table) -> tuple[float, ...]:
         """Each seat's share of the wins. Every table uses the same random numbers for decisions."""
-        ends = [won(self._played_on(table, luck)) for luck in range(self._continuations)]
+        ends = [victory_shares(self._played_on(table, luck)) for luck in range(self._continuations)]
         return tuple(sum(shares) / len(ends) for shares in zip(*ends, strict=True))
 
     def _played_on(self, table: Table, luck: int) -> Table:

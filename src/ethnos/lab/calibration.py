@@ -14,7 +14,7 @@ from ethnos.engine import play as engine
 from ethnos.engine.compile import load_module, processes
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.state import OVER, TURN
-from ethnos.insight.judge import won
+from ethnos.insight.judge import victory_shares
 from ethnos.lab.tournament import derived
 from ethnos.svg import MARGIN, curve, dot, line, page, text
 
@@ -29,15 +29,15 @@ class Bin:
     """Positions with about the same predicted chance."""
 
     positions: int
-    called: float
+    predicted: float
     """The mean predicted chance."""
-    won: float
-    """The share that was actually won."""
+    actual: float
+    """The share that was won."""
 
     @property
     def off(self) -> float:
         """The difference between predicted and actual."""
-        return abs(self.called - self.won)
+        return abs(self.predicted - self.actual)
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ def _play(network: Network, players: int, seed: int) -> Iterator[tuple[float, fl
         if table.phase == TURN:
             predictions.append((seat, judgement.win))
         engine.apply_action(table, judgement.favourite)
-    shares = won(table)
+    shares = victory_shares(table)
     return ((chance, shares[seat]) for seat, chance in predictions)
 
 
@@ -132,16 +132,13 @@ def draw(calibration: Calibration) -> str:
             text(LEFT - 8, y(tick / 100) + 4, f"{tick} %", "quiet", "end"),
         ]
         parts += [text(x(tick / 100), HEAD + SIDE + 18, f"{tick} %", "quiet", "middle")]
-    parts += [curve([(x(0), y(0)), (x(1), y(1))], "curve c5"), text(LEFT, HEAD - 12, "won", "head")]
-    parts += [text(LEFT + SIDE, HEAD + SIDE + 38, "called", "head", "end")]
-    parts += [curve([(x(point.called), y(point.won)) for point in calibration.bins], "curve c0")]
+    parts += [curve([(x(0), y(0)), (x(1), y(1))], "curve c5"), text(LEFT, HEAD - 12, "actual", "head")]
+    parts += [text(LEFT + SIDE, HEAD + SIDE + 38, "predicted", "head", "end")]
+    parts += [curve([(x(point.predicted), y(point.actual)) for point in calibration.bins], "curve c0")]
     for place, point in enumerate(calibration.bins):
-        parts += [dot(x(point.called), y(point.won), 3 + 6 * (point.positions / calibration.positions) ** 0.5)]
+        parts += [dot(x(point.predicted), y(point.actual), 3 + 6 * (point.positions / calibration.positions) ** 0.5)]
         row = HEAD + 20 + place * 24
-        parts += [
-            text(
-                LEFT + SIDE + 60, row, f"called {point.called:.1%}, won {point.won:.1%}, {point.positions:,} positions"
-            )
-        ]
+        label = f"predicted {point.predicted:.1%}, actual {point.actual:.1%}, {point.positions:,} positions"
+        parts += [text(LEFT + SIDE + 60, row, label)]
     title = f"Chances to win: {calibration.positions:,} positions of {calibration.games:,} games, 2 to 6 players"
     return page(HEAD + SIDE + MARGIN + 40, title, parts)
