@@ -59,6 +59,7 @@ class Reader:
         self.server = server
         self.known: dict[str, Any] = {}
         self.socket: ClientConnection | None = None
+        self.to_move = False
 
     def fill(self, text: str) -> str:
         """An example with the values that are known so far."""
@@ -127,15 +128,17 @@ class Reader:
         """The next message; remembers which of our seats has the first turn."""
         assert self.socket is not None
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
-        for scene in message.get("scenes", ()):
+        if scenes := message.get("scenes"):
+            self.to_move = any("offers" in scene for scene in scenes)
+        for scene in scenes or ():
             if "offers" in scene:
                 self.known.setdefault("SEAT", scene["seat"])
                 self.known.setdefault("OTHER", 1 - scene["seat"])
         return message
 
     async def wait_for_turn(self) -> None:
-        """Wait until one of our seats is to move."""
-        while "SEAT" not in self.known:
+        """Wait until one of our seats is to move: a bot's move would withdraw a question."""
+        while not self.to_move:
             await self.receive()
 
     async def close(self) -> None:
