@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ethnos.i18n import languages
 from ethnos.server.http.site import BUILT
 from ethnos.server.run import TABLES_VARIABLE
 from harness.chromium import NoBrowser, open_chromium
@@ -44,6 +45,12 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     yield running
     running.stop()
 
+
+LONG_WORDS = "de"
+EVERY_LANGUAGE = [
+    pytest.param(language, marks=() if language == LONG_WORDS else pytest.mark.long) for language in languages()
+]
+"""A language of long words; in the long tests, all of them."""
 
 NEVER_IDLE = """{
   const whenIdle = requestIdleCallback;

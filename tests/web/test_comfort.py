@@ -99,7 +99,7 @@ def test_a_spectator_sees_no_hand(people: People, server: ServerProcess) -> None
     expect(guest.page.get_by_role("complementary")).to_contain_text("Hello there")
 
 
-@pytest.mark.parametrize("safe", [True, False])
+@pytest.mark.parametrize("safe", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_personal_link_opens_the_seat_elsewhere(people: People, server: ServerProcess, safe: bool) -> None:
     laid = lay(server.database, game_of_seat_0())
     ada, other_device = people.person(), people.person()
@@ -155,6 +155,7 @@ def test_any_player_seats_a_bot_for_a_host_who_has_left(people: People, server: 
     expect_soon(lambda: stored(server.database, laid.table).chairs[0].substitute == "adept")
 
 
+@pytest.mark.long
 def test_own_games_say_whose_turn_it_is(people: People, server: ServerProcess) -> None:
     laid = lay(server.database, game_of_seat_0())
     ada, ben = people.person(), people.person()

@@ -130,6 +130,7 @@ def too_faint(person: Person, name: str) -> tuple[int, list[str]]:
     ]
 
 
+@pytest.mark.long
 def test_text_over_pictures_can_be_read(person: Person, server: ServerProcess) -> None:
     person.open("/")
     expect(person.page.locator(".table img").first).to_be_visible()

@@ -165,6 +165,7 @@ def test_asks_again_while_the_champion_thinks(people: People, table: str) -> Non
     expect(graph(person)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_chances_of_open_cards_are_shown_as_such(person: Person, table: str) -> None:
     """Decisions are judged by what their seats knew: beside chances of open cards, they are not judged."""
     own, open_cards = (

@@ -123,6 +123,7 @@ def test_the_host_cancels_lets_others_in_and_shuts_them_out_again(at_home: Peopl
     assert not http.get(f"{home.url}/api/sharing").json()["on"]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not AXE.is_file(), reason="NOT TESTED FOR ACCESS: `npm ci` in web/ installs axe-core")
 def test_axe_finds_nothing_serious(at_home: People, home: ServerProcess) -> None:
     ada = at_home.person(Wishes(bypass_csp=True))

@@ -38,7 +38,7 @@ KINDS_IN_A_FULL_POOL = 12
 NEARLY_FULL = 9
 """With so many cards in hand there is a tip."""
 TIP_SCREENS = [
-    pytest.param("ru", ((1366, 768), (768, 1024)), id="ru"),
+    pytest.param("ru", ((1366, 768),), id="ru"),
     *(
         pytest.param(language, (*MOUSE, (768, 1024)), id=f"{language}-all", marks=pytest.mark.long)
         for language in ("en", "de", "pl", "pt-BR", "ru")
@@ -376,7 +376,7 @@ def test_the_map_stays_where_it_is_while_an_age_ends(
 
 
 @pytest.mark.parametrize(
-    "sizes", [((1366, 768), (1024, 768)), pytest.param(MOUSE, marks=pytest.mark.long)], ids=["usual", "all"]
+    "sizes", [((1024, 768),), pytest.param(MOUSE, marks=pytest.mark.long)], ids=["narrowest", "all"]
 )
 def test_the_docked_log_leaves_the_map_and_the_hand_free(
     people: People, full: tuple[Laid, PlayBand], sizes: Sizes
@@ -387,10 +387,8 @@ def test_the_docked_log_leaves_the_map_and_the_hand_free(
     ruler.assert_no_problems()
 
 
-LONG_SIZES = [pytest.param(size, marks=pytest.mark.long) for size in ((390, 844), (844, 390), (768, 1024))]
-
-
-@pytest.mark.parametrize("size", [(1366, 768), *LONG_SIZES])
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (844, 390), (768, 1024)])
 def test_what_others_play_is_staged_beside_the_map_and_the_hand(
     people: People, server: ServerProcess, size: tuple[int, int]
 ) -> None:

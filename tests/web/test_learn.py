@@ -186,6 +186,7 @@ def test_the_lesson_can_be_played_with_the_keyboard_alone(person: Person) -> Non
     learner.expect_guide("learn-recruit-after")
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious_and_reduced_motion_stops_the_ring(people: People) -> None:
     if not AXE.is_file():
         pytest.skip("NOT TESTED FOR ACCESS: axe-core is missing; `npm ci` in web/ installs it")
@@ -214,11 +215,16 @@ def expect_tip(person: Person, name: str, **values: int) -> None:
     expect(person.page.locator(".tip")).to_contain_text(texts(f"learn-tip-{name}", **values))
 
 
-def test_tips_come_once_and_the_first_dragon_brings_another(person: Person) -> None:
+def begin_second_age(person: Person) -> None:
+    """Open the lesson where the guide ends."""
     person.open("/learn")
     person.page.evaluate("localStorage['ethnos.lesson'] = JSON.stringify({at: 'second', taken: []})")
     person.open("/learn/lesson")
     Learner(person).expect_guide("learn-second")
+
+
+def test_a_tip_comes_once(person: Person) -> None:
+    begin_second_age(person)
     for _ in range(7):
         person.activate(person.deck)
         expect(person.deck).to_have_attribute("aria-disabled", "false")
@@ -227,12 +233,18 @@ def test_tips_come_once_and_the_first_dragon_brings_another(person: Person) -> N
     tip = person.page.locator(".tip")
     expect(tip).to_have_count(0)
     assert json.loads(person.page.evaluate("localStorage['ethnos.tips']")) == ["hand"]
-    others = json.dumps(["hand", "no-marker", "collecting"])
-    person.page.evaluate(f"localStorage['ethnos.tips'] = '{others}'")
     person.page.reload()
     expect(person.map).to_be_visible()
     expect(tip).to_have_count(0)
 
+
+@pytest.mark.long
+def test_the_first_dragon_brings_a_tip(person: Person) -> None:
+    begin_second_age(person)
+    others = json.dumps(["hand", "no-marker", "collecting"])
+    person.page.evaluate(f"localStorage['ethnos.tips'] = '{others}'")
+    person.page.reload()
+    tip = person.page.locator(".tip")
     for _ in range(MOVES):
         expect(person.asked.first).to_be_visible()
         if tip.count():

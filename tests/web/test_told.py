@@ -12,7 +12,7 @@ from tests.web.conftest import People
 
 LONGEST = 240.0
 """Seconds for a whole game on a busy machine."""
-LAST = 10
+LAST = 5
 """About how many turns are left to play, unless the whole game is played."""
 LISTEN = """() => {
   window.announcements = [];

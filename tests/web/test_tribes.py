@@ -1,12 +1,13 @@
 """The pages about tribes, and sets by character: every number is that of the published study."""
 
+import pytest
 from playwright.sync_api import expect
 
 from ethnos.engine.components import TRIBE_NAMES
-from ethnos.i18n import Texts, languages
+from ethnos.i18n import Texts
 from ethnos.studies.figures import published
 from harness.person import DESKTOP, PHONE, Person, Wishes, texts
-from tests.web.conftest import People
+from tests.web.conftest import EVERY_LANGUAGE, People
 
 SMALL_PHONE = (360, 640)
 PAGE_WIDTH = "document.documentElement.scrollWidth"
@@ -57,28 +58,25 @@ def test_an_unknown_tribe_has_no_page(person: Person) -> None:
     expect(person.page.get_by_role("heading", level=1)).to_have_text(texts("pages-lost"))
 
 
-def test_nothing_spills_on_small_screens_in_any_language(people: People) -> None:
-    person = people.person(Wishes(size=PHONE), exact=True)
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
+def test_nothing_spills_on_small_screens(people: People, language: str) -> None:
+    person = people.person(Wishes(size=PHONE, dark=language in ("pl", "ru")), exact=True)
+    words = Texts(language)
     person.open("/tribes")
-    heading = person.page.get_by_role("heading", level=1)
-    for language in languages():
-        words = Texts(language)
-        person.page.emulate_media(color_scheme="dark" if language in ("pl", "ru") else "light")
-        person.go("/tribes")
-        person.page.locator("header select").select_option(language)
-        for path, title in (
-            ("/tribes", words("pages-way-tribes")),
-            ("/tribes/merfolk", words.tribe("merfolk")),
-            ("/tribes/skeleton", words.tribe("skeleton")),
-        ):
-            person.go(path)
-            expect(heading).to_have_text(title)
-            expect(person.page.locator(".card img").first).to_be_visible()
-            for width, height in (SMALL_PHONE, PHONE, (844, 390)):
-                person.page.set_viewport_size({"width": width, "height": height})
-                assert person.page.evaluate(PAGE_WIDTH) == width, (language, path, width)
-        expect(person.page.locator(".advice li")).to_have_count(3)
-        assert "tribe-advice" not in person.page.locator("main").inner_text(), language
+    person.page.locator("header select").select_option(language)
+    for path, title in (
+        ("/tribes", words("pages-way-tribes")),
+        ("/tribes/merfolk", words.tribe("merfolk")),
+        ("/tribes/skeleton", words.tribe("skeleton")),
+    ):
+        person.go(path)
+        expect(person.page.get_by_role("heading", level=1)).to_have_text(title)
+        expect(person.page.locator(".card img").first).to_be_visible()
+        for width, height in (SMALL_PHONE, PHONE, (844, 390)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            assert person.page.evaluate(PAGE_WIDTH) == width, (path, width)
+    expect(person.page.locator(".advice li")).to_have_count(3)
+    assert "tribe-advice" not in person.page.locator("main").inner_text()
 
 
 def test_a_language_that_is_chosen_later_has_the_sentences_too(people: People) -> None:

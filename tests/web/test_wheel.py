@@ -187,6 +187,7 @@ def test_terminal(installed: Installed, elsewhere: Path) -> None:
         assert Typist(terminal).play()
 
 
+@pytest.mark.long
 def test_browser(person: Person) -> None:
     """A game begins, and moves are answered."""
     begin_against_bots(person, opponents=1)

@@ -5,19 +5,19 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import expect
 
-from ethnos.i18n import languages
 from ethnos.server.rooms.entries import BotSeated, Left, Line
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon
 from harness.positions import finished, lay
-from tests.web.conftest import People
+from tests.web.conftest import EVERY_LANGUAGE, People
 from tests.web.stages import Stage, at_the_start, in_the_middle, laid, late
 from tests.web.visits import LAPTOP
 
-DEFAULT_LANGUAGE = "de"
-EVERY_LANGUAGE = [
-    pytest.param(language, marks=() if language == DEFAULT_LANGUAGE else pytest.mark.long) for language in languages()
+ABSENT = [
+    pytest.param((Left(1, lost=True),), id="away"),
+    pytest.param((Left(1), BotSeated(1, "adept")), id="bot", marks=pytest.mark.long),
 ]
+"""What happened to a person who is absent."""
 SMALL_PHONE, WIDE_PHONE, LANDSCAPE_PHONE = (360, 640), (500, 844), (844, 390)
 LATE = Stage(6, late)
 """Two Dragons bring a tip of two sentences."""
@@ -82,7 +82,7 @@ def test_what_to_do_is_shown_whole_on_phones(people: People, server: ServerProce
         assert person.page.locator(".turn .one-line").evaluate_all(CUT) == []
 
 
-@pytest.mark.parametrize("after", [(Left(1, lost=True),), (Left(1), BotSeated(1, "adept"))], ids=["away", "bot"])
+@pytest.mark.parametrize("after", ABSENT)
 @pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_who_is_absent_is_shown_whole(
     people: People, server: ServerProcess, language: str, after: Sequence[Line]
