@@ -36,7 +36,7 @@ def with_other_hidden_cards(table: Table, seed: int) -> Table:
     ("bots", "count", "every"),
     [
         (FAST, 3000, 2),
-        (SLOW, 120, 13),
+        (SLOW, 60, 13),
         pytest.param(SLOW, 400, 13, marks=pytest.mark.long),
     ],
     ids=["fast", "slow", "slow-often"],

@@ -97,6 +97,7 @@ def test_every_decision_is_credited_to_its_own_seat() -> None:
     )
 
 
+@pytest.mark.long
 def test_a_small_study_is_played_counted_and_drawn(tmp_path: Path) -> None:
     path = tmp_path / "games"
     assert "seats.svg" in run("small_study.py", str(path))

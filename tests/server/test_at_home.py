@@ -323,6 +323,7 @@ def test_the_shared_address_gets_another_port_if_its_own_is_taken(home: str) -> 
             share(home, on=False)
 
 
+@pytest.mark.long  # the page of test_invitation.py says so too
 def test_without_a_network_sharing_is_refused(tmp_path: Path) -> None:
     nowhere = "203.0.113.5"  # reserved for documentation
     with playing(tmp_path, "--no-browser", share_at=nowhere) as (_, address):
@@ -354,6 +355,7 @@ def test_a_second_start_shares_the_first(tmp_path: Path) -> None:
         assert sharing(address)["on"]
 
 
+@pytest.mark.long  # test_invitation.py too
 def test_a_public_server_does_not_offer_sharing(tmp_path: Path) -> None:
     with serving(Settings(database_in(tmp_path))) as (address, _):
         assert sharing(address) == {"offered": False, "on": False, "addresses": []}

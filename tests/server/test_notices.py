@@ -295,6 +295,7 @@ def test_a_push_message_reaches_the_browser_and_replaces_the_mail(
     assert post(server, "/people/me", key=KEY)["browsers"] == []
 
 
+@pytest.mark.long
 def test_the_key_for_push_messages_outlives_the_process(environment: str) -> None:
     with ServerProcess(environment) as server:
         post(server, "/people", key=KEY, language="en")

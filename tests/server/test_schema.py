@@ -25,7 +25,7 @@ from tests.server.in_process import server_in_process
 Operation: TypeAlias = APIOperation[Any, Any, Any, Any]
 
 TOO_LONG = 413
-EXAMPLES = [5, pytest.param(40, marks=pytest.mark.long)]
+EXAMPLES = [3, pytest.param(40, marks=pytest.mark.long)]
 """Requests of each operation, valid and invalid."""
 CHECKS = [
     not_a_server_error,
