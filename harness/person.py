@@ -380,7 +380,7 @@ def expect_soon(holds: Callable[[], bool], why: Callable[[], str] = str, seconds
     deadline = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < deadline, f"the condition did not hold in time: {why()}"
-        time.sleep(0.01)
+        time.sleep(0.05)
 
 
 def tab_to(person: Person, goal: Locator, key: str = "Tab") -> None:
