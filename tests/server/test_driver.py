@@ -76,7 +76,7 @@ def test_a_hint_that_cannot_be_given_is_refused(tmp_path: Path) -> None:
             assert (answer["type"], answer["id"], answer.get("code")) == ("refused", "h", "server-failed")
 
     with serving(Settings(database_in(tmp_path))) as (address, app):
-        app.state.server.thinkers = CrashingPool()
+        app.state.server.runner = CrashingPool()
         server = ServerProcess(database_in(tmp_path))
         server.url = address
         host = open_table(server, ["person", "open"], hints=True)

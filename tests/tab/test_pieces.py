@@ -12,7 +12,7 @@ from ethnos.engine.state import as_bytes
 from ethnos.insight import Judge
 from ethnos.insight.analysis import analysing
 from ethnos.pieces import Pieces
-from ethnos.tab.thinkers import PIECE_SECONDS, QUIET_SECONDS, OwnThinkers
+from ethnos.tab.worker_runner import PIECE_SECONDS, QUIET_SECONDS, WorkerRunner
 
 
 def busy(pieces: int, seconds: float) -> Pieces[str]:
@@ -26,7 +26,7 @@ def busy(pieces: int, seconds: float) -> Pieces[str]:
 
 def test_messages_are_answered_between_pieces() -> None:
     async def run() -> tuple[str, int]:
-        study = asyncio.ensure_future(OwnThinkers().study(busy, 8, PIECE_SECONDS))
+        study = asyncio.ensure_future(WorkerRunner().study(busy, 8, PIECE_SECONDS))
         turns = 0
         while not study.done():
             await asyncio.sleep(0)
@@ -40,10 +40,10 @@ def test_messages_are_answered_between_pieces() -> None:
 
 def test_a_study_waits_while_a_message_is_answered() -> None:
     async def run() -> float:
-        thinkers = OwnThinkers()
-        thinkers.hear()
+        runner = WorkerRunner()
+        runner.hear()
         started = time.monotonic()
-        await thinkers.study(busy, 2, PIECE_SECONDS)
+        await runner.study(busy, 2, PIECE_SECONDS)
         return time.monotonic() - started
 
     assert asyncio.run(run()) >= QUIET_SECONDS + PIECE_SECONDS
@@ -52,7 +52,7 @@ def test_a_study_waits_while_a_message_is_answered() -> None:
 def test_a_bot_in_the_tab_makes_the_same_move() -> None:
     table = Game.new(3, seed=4).table
     whole = think("adept", 7, as_bytes(view(table, table.seat)))
-    assert asyncio.run(OwnThinkers().move("adept", 7, table)) == whole
+    assert asyncio.run(WorkerRunner().move("adept", 7, table)) == whole
 
 
 def test_a_search_decides_in_pieces() -> None:

@@ -8,10 +8,10 @@ from ethnos.pieces import Pieces, finish
 
 def think(level: str, seed: int, record: bytes) -> list[int]:
     """All decisions of a move. A move reveals nothing until its end, so a bot can foresee its own next decision."""
-    return finish(thinking(level, seed, record))
+    return finish(move_in_pieces(level, seed, record))
 
 
-def thinking(level: str, seed: int, record: bytes) -> Pieces[list[int]]:
+def move_in_pieces(level: str, seed: int, record: bytes) -> Pieces[list[int]]:
     """The same, in pieces if the bot decides in pieces."""
     bot = make(level, seed)
     table: Table | None = from_bytes(record)

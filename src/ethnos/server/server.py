@@ -54,9 +54,9 @@ class Server:
         new_id = settings.homes.new_id if settings.homes else None
         self.tables = Tables(store, lambda room: self.driver.look(room), new_id)
         self.bot_pool = BotPool(settings.bot_processes, lambda table_id: self.presence.networks(table_id))
-        self.thinkers = Measured(self.bot_pool)
+        self.runner = Measured(self.bot_pool)
         self.analyses = Analyses(self.bot_pool)
-        self.driver = Driver(self.tables, self.thinkers, self.owner, settings.lease)
+        self.driver = Driver(self.tables, self.runner, self.owner, settings.lease)
         self.presence = Presence(self.tables, settings.grace)
         self.clients: set[Client] = set()
         self._orphaned: set[str] = set()
@@ -66,7 +66,7 @@ class Server:
         self._chores = Chores()
         shared = SharedFigures(settings.figures) if settings.figures else None
         self.metrics = Metrics(
-            self.tables, self.limits, connections, self._chores, store, self.thinkers, self.clients, shared
+            self.tables, self.limits, connections, self._chores, store, self.runner, self.clients, shared
         )
         self._chores.start("following the host", self.orders.follow)
         self._chores.start("removing what is old", Retaining(store, settings.retention, self.owner).run)

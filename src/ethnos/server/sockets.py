@@ -47,7 +47,7 @@ async def serve_socket(socket: WebSocket) -> None:
 async def _converse(server: Server, socket: WebSocket, address: str) -> None:
     """Serve a socket until it is closed."""
     limited, began = LimitedSocket(socket, server.limits, address), time.perf_counter()
-    client = Client(limited, read_message, server.tables, server.presence, server.thinkers, server.metrics, address)
+    client = Client(limited, read_message, server.tables, server.presence, server.runner, server.metrics, address)
     server.clients.add(client)
     with about(lambda: client.table_id):
         try:

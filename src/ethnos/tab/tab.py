@@ -20,7 +20,7 @@ from ethnos.server.rooms.tables import Tables
 from ethnos.tab.dispatch import Dispatcher
 from ethnos.tab.read_json import read_json
 from ethnos.tab.store import BrowserStore, Storage
-from ethnos.tab.thinkers import OwnThinkers
+from ethnos.tab.worker_runner import WorkerRunner
 
 GRACE_SECONDS: Final = 3600.0
 """Without a connection for this long a person counts as away. In a tab nobody else waits for them."""
@@ -76,8 +76,8 @@ class Tab:
 
     def __init__(self, storage: Storage) -> None:
         self._tables = Tables(BrowserStore(storage), lambda room: self._driver.look(room))
-        self._thinkers = OwnThinkers()
-        self._driver = Driver(self._tables, self._thinkers, secrets.token_hex(8))
+        self._runner = WorkerRunner()
+        self._driver = Driver(self._tables, self._runner, secrets.token_hex(8))
         self._presence = Presence(self._tables, GRACE_SECONDS)
         self._sockets: dict[int, PageSocket] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -87,28 +87,28 @@ class Tab:
                 *lesson_endpoints(),
                 *example_endpoints(),
                 *table_endpoints(self._tables, NoLimits()),
-                *replay_endpoints(self._tables, NoLimits(), self._thinkers),
-                *file_endpoints(self._tables, NoLimits(), self._thinkers),
-                *analysis_endpoints(self._tables, NoLimits(), Analyses(self._thinkers)),
+                *replay_endpoints(self._tables, NoLimits(), self._runner),
+                *file_endpoints(self._tables, NoLimits(), self._runner),
+                *analysis_endpoints(self._tables, NoLimits(), Analyses(self._runner)),
             ]
         )
 
     async def request(self, method: str, address: str, body: str) -> tuple[int, str, str]:
         """Answer a request: its status, its text, and the name of the file if it is one."""
-        self._thinkers.hear()
+        self._runner.hear()
         answer = await self._dispatcher.answer(method, address, body)
         return answer.status, answer.text, answer.file
 
     def open(self, number: int, send: Callable[[str], object], closed: Callable[[], object]) -> None:
         """The page opens a socket."""
-        self._thinkers.hear()
+        self._runner.hear()
         socket = self._sockets[number] = PageSocket(send, closed)
-        client = Client(socket, read_message, self._tables, self._presence, self._thinkers)
+        client = Client(socket, read_message, self._tables, self._presence, self._runner)
         self._start(self._serve(number, client))
 
     def receive(self, number: int, text: str) -> None:
         """The page sends a text."""
-        self._thinkers.hear()
+        self._runner.hear()
         self._sockets[number].put(text)
 
     def close(self, number: int) -> None:

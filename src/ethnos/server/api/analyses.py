@@ -16,8 +16,8 @@ from ethnos.server.api.tables import TableLimits
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.not_now import NotNow, TooMuch
 from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.runners import StudyRunner
 from ethnos.server.rooms.tables import Tables, replay_log
-from ethnos.server.rooms.thinkers import Students
 from ethnos.server.storage import Entry
 
 CACHE_SIZE: Final = 64
@@ -33,8 +33,8 @@ _Key: TypeAlias = tuple[str, bool]  # the table, and whether with the oracle
 class Analyses:
     """The cache of analyses, and those in progress."""
 
-    def __init__(self, students: Students) -> None:
-        self._students = students
+    def __init__(self, runner: StudyRunner) -> None:
+        self._runner = runner
         self._cache: OrderedDict[_Key, str] = OrderedDict()
         self._tasks: dict[_Key, asyncio.Task[str]] = {}
 
@@ -62,7 +62,7 @@ class Analyses:
     async def _make(self, key: _Key, entries: Sequence[Entry]) -> str:
         table_id, oracle = key
         try:
-            report = self._cache[key] = await self._students.study(analysis_of, table_id, entries, oracle)
+            report = self._cache[key] = await self._runner.study(analysis_of, table_id, entries, oracle)
             while len(self._cache) > CACHE_SIZE:
                 self._cache.popitem(last=False)
             return report

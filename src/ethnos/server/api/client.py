@@ -50,8 +50,8 @@ from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.runners import ADVISER, BotRunner
 from ethnos.server.rooms.tables import Change, Command, Tables
-from ethnos.server.rooms.thinkers import ADVISER, Thinkers
 from ethnos.server.storage import NoSuchTable
 
 HELLO_SECONDS: Final = 10.0
@@ -115,13 +115,13 @@ class Client:
         read: Callable[[str], Incoming],
         tables: Tables,
         presence: Presence,
-        thinkers: Thinkers,
+        runner: BotRunner,
         watcher: Watcher | None = None,
         address: str = "",
     ) -> None:
         self._watcher, self.address = watcher or NoWatcher(), address
         self._socket, self._read_message = socket, read
-        self._tables, self._presence, self._thinkers = tables, presence, thinkers
+        self._tables, self._presence, self._runner = tables, presence, runner
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING_MESSAGES)
         self._hint: asyncio.Task[None] | None = None
         self.table_id = ""
@@ -350,7 +350,7 @@ class Client:
 
     async def _hint_for(self, message: AskHint, table: Table, decided: list[int]) -> HintAnswer:
         """What the champion would do from this seat's view; refused if the game has moved on meanwhile."""
-        actions = await self._thinkers.move(ADVISER, len(decided), table, self.table_id)
+        actions = await self._runner.move(ADVISER, len(decided), table, self.table_id)
         room = await self._tables.room(self.table_id)
         turns.check_hint(room, message.seat)
         if room.table is None or room.actions != decided:

@@ -18,8 +18,8 @@ from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.api.tables import TableLimits
 from ethnos.server.protocol.requests import FileIn, LoadedFile
 from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.runners import StudyRunner
 from ethnos.server.rooms.tables import ID_BYTES, Tables
-from ethnos.server.rooms.thinkers import Students
 from ethnos.server.storage import Overtaken
 
 HEADER: Final = re.compile(r"\s*ethnos game (\d+)\b")
@@ -33,7 +33,7 @@ class BadFile(EthnosError):
     family = "server-file-"
 
 
-def file_endpoints(tables: Tables, limits: TableLimits, students: Students) -> list[Endpoint]:
+def file_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -> list[Endpoint]:
     """The address that game files are sent to."""
 
     async def load_file(body: FileIn, address: str) -> LoadedFile:
@@ -42,7 +42,7 @@ def file_endpoints(tables: Tables, limits: TableLimits, students: Students) -> l
         The same game is kept once. It is not listed: people need its address to find it.
         """
         limits.create_table(address)
-        checked, game, setup = await students.study(finished_game, body.text)
+        checked, game, setup = await runner.study(finished_game, body.text)
         table_id = _id_of(game)
         with suppress(Overtaken):  # it is stored already
             await tables.create(_settings(setup), lambda _room: _lines(game, setup), table_id)

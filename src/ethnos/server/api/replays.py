@@ -16,8 +16,8 @@ from ethnos.server.protocol.build_messages import changes_game, line_of, state_o
 from ethnos.server.protocol.requests import ListedTable, Replay, Step
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.runners import StudyRunner
 from ethnos.server.rooms.tables import Tables, replay_log
-from ethnos.server.rooms.thinkers import Students
 from ethnos.server.storage import Entry
 from ethnos.views import view_of
 
@@ -29,7 +29,7 @@ CACHE_BYTES: Final = 4_000_000
 ViewerSeat: TypeAlias = Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)]
 
 
-def replay_endpoints(tables: Tables, limits: TableLimits, students: Students) -> list[Endpoint]:
+def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -> list[Endpoint]:
     """All addresses of finished games except the analysis."""
     cache = TextCache(CACHE_BYTES)
 
@@ -50,7 +50,7 @@ def replay_endpoints(tables: Tables, limits: TableLimits, students: Students) ->
         key = table_id, room.seq, seat
         if (text := cache.get(key)) is None:
             entries = await tables.store.entries(table_id)
-            text = await students.study(replay_of, table_id, entries, seat)
+            text = await runner.study(replay_of, table_id, entries, seat)
             cache.put(key, text)
         return Written(text)
 

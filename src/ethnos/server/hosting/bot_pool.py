@@ -20,7 +20,7 @@ from ethnos.engine.play import view
 from ethnos.engine.state import Table, as_bytes
 from ethnos.pieces import Pieces, finished
 from ethnos.server.hosting.fair_queue import FairQueue
-from ethnos.server.rooms.thinkers import ADVISER
+from ethnos.server.rooms.runners import ADVISER
 
 POLITENESS: Final = 19
 """The niceness of processes that play moves: they yield to the server."""

@@ -16,8 +16,8 @@ from ethnos.server.rooms import turns
 from ethnos.server.rooms.entries import Line, Who
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import SUBSTITUTE, Room
+from ethnos.server.rooms.runners import BotRunner
 from ethnos.server.rooms.tables import Tables
-from ethnos.server.rooms.thinkers import Thinkers
 from ethnos.server.storage import NoSuchTable
 
 logger = logging.getLogger(__name__)
@@ -35,8 +35,8 @@ LONGEST_TROUBLE_SECONDS: Final = 60.0
 class Driver:
     """Drives the tables that need it."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, owner: str, lease: float = LEASE_SECONDS) -> None:
-        self._tables, self._thinkers, self._owner, self._lease = tables, thinkers, owner, lease
+    def __init__(self, tables: Tables, runner: BotRunner, owner: str, lease: float = LEASE_SECONDS) -> None:
+        self._tables, self._runner, self._owner, self._lease = tables, runner, owner, lease
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
         self._leases: dict[str, float] = {}
@@ -111,7 +111,7 @@ class Driver:
         seat, decided = room.seat_to_move, len(room.actions)
         if seat is None or room.table is None:
             return
-        actions = await self._thinkers.move(level, _seed(room), room.table, room.table_id)
+        actions = await self._runner.move(level, _seed(room), room.table, room.table_id)
 
         def command(now: Room) -> list[Line]:
             still_due = now.bot_to_move == level if by == "bot" else not now.chairs[seat].bot and not now.paused

@@ -24,8 +24,8 @@ from ethnos.server.hosting.figures import (
     with_process,
 )
 from ethnos.server.hosting.limits import REASONS, Limits
+from ethnos.server.rooms.runners import BotRunner
 from ethnos.server.rooms.tables import Tables
-from ethnos.server.rooms.thinkers import Thinkers
 from ethnos.server.storage.database_store import DatabaseStore
 
 LAG_SECONDS: Final = 0.5
@@ -48,8 +48,8 @@ class Waiting(Protocol):
 class Measured:
     """Has others compute moves, and measures how long that takes."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, runner: BotRunner) -> None:
+        self._runner = runner
         self.seconds = Histogram("ethnos_bot_seconds", "Time until a bot's move or a hint was there, by level.")
         self.waiting = 0
         """Moves that are being computed or wait to be."""
@@ -59,14 +59,14 @@ class Measured:
         began = time.perf_counter()
         self.waiting += 1
         try:
-            return await self._thinkers.move(level, seed, table, table_id)
+            return await self._runner.move(level, seed, table, table_id)
         finally:
             self.waiting -= 1
             self.seconds.observe(time.perf_counter() - began, level=level)
 
     async def study(self, work: Callable[P, Pieces[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a computation about a finished game."""
-        return await self._thinkers.study(work, *args, **kwargs)
+        return await self._runner.study(work, *args, **kwargs)
 
 
 class Metrics:

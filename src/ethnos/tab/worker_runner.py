@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
 
-from ethnos.bots.whole_move import thinking
+from ethnos.bots.whole_move import move_in_pieces
 from ethnos.engine.play import view
 from ethnos.engine.state import Table, as_bytes
 from ethnos.pieces import Pieces
@@ -22,7 +22,7 @@ QUIET_SECONDS: Final = 0.1
 """A study of a finished game waits this long after the last message: answering takes several turns of the loop."""
 
 
-class OwnThinkers:
+class WorkerRunner:
     """Computes bots' moves and studies in turns with answers to messages."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class OwnThinkers:
 
     async def move(self, level: str, seed: int, table: Table, table_id: str = "") -> list[int]:  # noqa: ARG002
         """A bot's whole move for the seat to move, as decisions."""
-        return await self._run(thinking(level, seed, as_bytes(view(table, table.seat))), 0.0)
+        return await self._run(move_in_pieces(level, seed, as_bytes(view(table, table.seat))), 0.0)
 
     async def study(self, work: Callable[P, Pieces[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a longer computation about a finished game."""

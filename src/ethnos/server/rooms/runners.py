@@ -13,14 +13,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Students(Protocol):
+class StudyRunner(Protocol):
     """Computes something about a finished game without delaying the answers to people."""
 
     async def study(self, work: Callable[P, Pieces[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a computation about a finished game."""
 
 
-class Thinkers(Students, Protocol):
+class BotRunner(StudyRunner, Protocol):
     """Computes moves as well."""
 
     async def move(self, level: str, seed: int, table: Table, table_id: str) -> list[int]:
