@@ -186,7 +186,7 @@ LESSON: Final = (
         markers 0: rhea 1
         markers 1: pelagon 1
         """,
-        Ask("band", left=1),
+        Ask("band", least=1, left=1),
         answer="band giant.green halfling.green halfling.green wizard.green",
         replies=("draw", "draw"),
         numbers=(("limit", hand_limit),),

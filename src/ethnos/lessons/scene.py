@@ -12,6 +12,7 @@ from ethnos.events import Event, events_of
 from ethnos.lessons.position_template import PLAYERS, position
 from ethnos.moves import Move, PlayBand, Recruit, expand
 from ethnos.notation import read_move, read_position
+from ethnos.plain import Plain
 from ethnos.preview import preview
 
 __all__ = ["LEARNER", "PLAYERS", "Ask", "Number", "Scene", "Step", "played"]
@@ -28,14 +29,14 @@ Number: TypeAlias = Callable[[Table], int]
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Plain):
     """What a scene asks for: to continue, to recruit, or to play a Band. A field that is None accepts any value."""
 
     do: Literal["go_on", "recruit", "band"]
     card: Card | Literal["deck"] | None = None
-    """To recruit: this face-up card, or the ``deck``."""
-    least: int = 1
-    """The least number of cards in the Band."""
+    """To recruit: this face-up card, or the top card of the deck."""
+    least: int | None = None
+    """A Band of at least so many cards."""
     leader: Tribe | None = None
     """The tribe that leads it."""
     kingdom: Kingdom | None = None
@@ -55,7 +56,7 @@ class Ask:
     def _fits(self, table: Table, band: PlayBand) -> bool:
         effects = preview(table, band)
         return (
-            len(band.cards) >= self.least
+            len(band.cards) >= (self.least or 0)
             and self.leader in (None, band.leader.split(".")[0])
             and (self.kingdom is None or self.kingdom in effects.markers)
             and self.draw in (None, effects.draws > 0)

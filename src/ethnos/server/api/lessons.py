@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from ethnos.bots.whole_move import think
 from ethnos.engine import actions
-from ethnos.engine.components import Card, Kingdom, Tribe
 from ethnos.engine.play import apply_action, view
 from ethnos.engine.state import OVER, Table, as_bytes, copied
 from ethnos.events import Event, events_of, seen_by
-from ethnos.lessons import LEARNER, LESSON, RIVAL, Scene, Step, played, scene_named, second_age
+from ethnos.lessons import LEARNER, LESSON, RIVAL, Ask, Scene, Step, played, scene_named, second_age
 from ethnos.moves import expand
 from ethnos.offers import Offers, offers_of
 from ethnos.plain import Limits, Plain
@@ -30,23 +29,6 @@ Taken: TypeAlias = Annotated[
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AskOut(Plain):
-    """What a scene asks for; what is None does not matter."""
-
-    do: Literal["go_on", "recruit", "band"]
-    card: Card | Literal["deck"] | None = None
-    """To recruit: this face-up card, or the top card of the deck."""
-    least: int | None = None
-    """A Band of at least so many cards."""
-    leader: Tribe | None = None
-    kingdom: Kingdom | None = None
-    """Where the marker goes."""
-    draw: bool | None = None
-    left: int | None = None
-    """The most cards that go to the pool."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SceneOut(Plain):
     """A scene of the lesson. Its texts are ``learn-NAME``, ``learn-NAME-nudge`` and ``learn-NAME-after``."""
 
@@ -55,7 +37,7 @@ class SceneOut(Plain):
     """The text is ``learn-chapter-CHAPTER``."""
     look: str
     """Where to look: the name of a place of the table."""
-    ask: AskOut
+    ask: Ask
     answer: SentMove | None = None
     """A move that does what is asked."""
     values: dict[str, int]
@@ -189,20 +171,11 @@ def _scene(name: str) -> Scene:
 
 
 def _scene_out(scene: Scene) -> SceneOut:
-    ask = scene.ask
     return SceneOut(
         name=scene.name,
         chapter=scene.chapter,
         look=scene.look,
-        ask=AskOut(
-            do=ask.do,
-            card=ask.card,
-            least=ask.least if ask.do == "band" else None,
-            leader=ask.leader,
-            kingdom=ask.kingdom,
-            draw=ask.draw,
-            left=ask.left,
-        ),
+        ask=scene.ask,
         answer=scene.solution,
         values=scene.values(),
     )
