@@ -20,10 +20,10 @@ def outputs():
     return [np.zeros(count * FEATURES, np.uint8), np.zeros(count * ACTIONS, np.int8), np.zeros(count, np.int64)]
 
 records = [tables._records.copy(), cuda.to_device(tables._records.copy())]
-slips = [tables._slips.numpy().copy(), cuda.to_device(tables._slips.numpy().copy())]
+deals = [tables._deals.numpy().copy(), cuda.to_device(tables._deals.numpy().copy())]
 on_cpu, on_card = outputs(), [cuda.to_device(array) for array in outputs()]
-steps.begin_all(records[0], slips[0], 7, 0, *on_cpu)
-t._begin_kernel()[1, 8](records[1], slips[1], 7, 0, *on_card)
+steps.begin_all(records[0], deals[0], 7, 0, *on_cpu)
+t._begin_kernel()[1, 8](records[1], deals[1], 7, 0, *on_card)
 for step in range(25):
     for ours, theirs in zip(on_cpu, on_card):
         assert np.array_equal(ours, theirs.copy_to_host()), step
@@ -31,10 +31,10 @@ for step in range(25):
     chosen = np.array([np.flatnonzero(masks[i])[(step * 7 + i) % masks[i].sum()] for i in range(count)])
     worth, ended = np.zeros(count * MAX_PLAYERS * steps.WORTH, np.float32), np.zeros(count, np.bool_)
     on_cpu, on_card = outputs(), [cuda.to_device(array) for array in outputs()]
-    steps.advance_all(records[0], slips[0], 7, 0, chosen, ended, worth, *on_cpu)
+    steps.advance_all(records[0], deals[0], 7, 0, chosen, ended, worth, *on_cpu)
     ended_on_card, worth_on_card = cuda.to_device(ended * False), cuda.to_device(worth * 0)
     chosen = cuda.to_device(chosen)
-    t._advance_kernel()[1, 8](records[1], slips[1], 7, 0, chosen, ended_on_card, worth_on_card, *on_card)
+    t._advance_kernel()[1, 8](records[1], deals[1], 7, 0, chosen, ended_on_card, worth_on_card, *on_card)
 assert records[0].tobytes() == records[1].copy_to_host().tobytes()
 ours, theirs = np.zeros(count * FEATURES, np.uint8), cuda.to_device(np.zeros(count * FEATURES, np.uint8))
 steps.show_seat_everywhere(records[0], 2, ours)

@@ -22,16 +22,16 @@ from ethnos.observation_row import around, show_choices
 WORTH: Final = MAX_PLAYERS + 1
 """The length of a game's result for a seat: all shares of the win, its own first, and its margin of Glory."""
 
-PLAYERS, POOL, GAMES, SLIP = 0, 1, 2, 3  # fields of a slip (what to deal at a table), and its length
+PLAYERS, POOL, GAMES, DEAL = 0, 1, 2, 3  # the fields of what to deal at a table, and their number
 
 
 # --- At one table ---------------------------------------------------------------------------------------------
 
 
 @rule
-def begin(tables: Any, i: int, slips: Any, low: int, high: int) -> None:
+def begin(tables: Any, i: int, deals: Any, low: int, high: int) -> None:
     """Start the next game at a table."""
-    players, pool, game = slips[i * SLIP + PLAYERS], slips[i * SLIP + POOL], slips[i * SLIP + GAMES]
+    players, pool, game = deals[i * DEAL + PLAYERS], deals[i * DEAL + POOL], deals[i * DEAL + GAMES]
     new_numbered_game(tables[i], low, high, i, game, players, pool)
 
 
@@ -45,15 +45,15 @@ def show(tables: Any, i: int, rows: Any, masks: Any, seats: Any) -> None:
 
 
 @rule
-def advance(tables: Any, i: int, slips: Any, low: int, high: int, chosen: Any, ended: Any, worth: Any) -> None:
+def advance(tables: Any, i: int, deals: Any, low: int, high: int, chosen: Any, ended: Any, worth: Any) -> None:
     """Take a decision at a table; if it ends the game, start the next one."""
     decide(tables[i], chosen[i])
     over = int(tables[i].phase) == OVER
     ended[i] = over
     if over:
         write_worth(tables[i], worth, i * MAX_PLAYERS * WORTH)
-        slips[i * SLIP + GAMES] += 1
-        begin(tables, i, slips, low, high)
+        deals[i * DEAL + GAMES] += 1
+        begin(tables, i, deals, low, high)
 
 
 @rule
@@ -79,21 +79,21 @@ def show_seat(tables: Any, i: int, seat: int, rows: Any) -> None:
 
 # --- On the processor -----------------------------------------------------------------------------------------
 
-_INT, _SLIPS, _ROWS, _MASKS = np.int64, [np.int64], [np.uint8], [np.int8]
+_INT, _DEALS, _ROWS, _MASKS = np.int64, [np.int64], [np.uint8], [np.int8]
 
 
-@entry_point([TABLE], _SLIPS, _INT, _INT, _ROWS, _MASKS, [np.int64])
-def begin_all(tables: Any, slips: Any, low: int, high: int, rows: Any, masks: Any, seats: Any) -> None:
+@entry_point([TABLE], _DEALS, _INT, _INT, _ROWS, _MASKS, [np.int64])
+def begin_all(tables: Any, deals: Any, low: int, high: int, rows: Any, masks: Any, seats: Any) -> None:
     """Start a new game at every table."""
     for i in range(len(tables)):
-        begin(tables, i, slips, low, high)
+        begin(tables, i, deals, low, high)
         show(tables, i, rows, masks, seats)
 
 
-@entry_point([TABLE], _SLIPS, _INT, _INT, [np.int64], [np.bool_], [np.float32], _ROWS, _MASKS, [np.int64])
+@entry_point([TABLE], _DEALS, _INT, _INT, [np.int64], [np.bool_], [np.float32], _ROWS, _MASKS, [np.int64])
 def advance_all(
     tables: Any,
-    slips: Any,
+    deals: Any,
     low: int,
     high: int,
     chosen: Any,
@@ -105,7 +105,7 @@ def advance_all(
 ) -> None:
     """Take a decision at every table."""
     for i in range(len(tables)):
-        advance(tables, i, slips, low, high, chosen, ended, worth)
+        advance(tables, i, deals, low, high, chosen, ended, worth)
         show(tables, i, rows, masks, seats)
 
 

@@ -20,7 +20,7 @@ from ethnos.engine.ruleset import preset
 from ethnos.engine.state import Table
 from ethnos.gpu.device import cuda, kernel, need_card, one_thread_each
 from ethnos.training import steps
-from ethnos.training.steps import PLAYERS, SLIP, advance, begin, show, show_seat
+from ethnos.training.steps import DEAL, PLAYERS, advance, begin, show, show_seat
 
 BLOCK: Final = 64
 REGISTERS: Final = 128
@@ -58,27 +58,27 @@ class Tables(Records):
 
     def __init__(self, seatings: Sequence[tuple[int, str]], seed: int, device: str) -> None:
         records = blank_tables(len(seatings))
-        slips = np.zeros((len(seatings), SLIP), np.int64)
+        deals = np.zeros((len(seatings), DEAL), np.int64)
         for number, (players, edition) in enumerate(seatings):
             set_options(table_in(records, number), preset(edition))
-            slips[number] = players, tribe_pool("random", players), 0
+            deals[number] = players, tribe_pool("random", players), 0
         super().__init__(records, device)
         self._seed = seed & MASK, seed >> 32 & MASK
-        self.players = torch.from_numpy(slips[:, PLAYERS].copy()).to(device)
-        self._slips = torch.from_numpy(slips.reshape(-1)).to(device)
+        self.players = torch.from_numpy(deals[:, PLAYERS].copy()).to(device)
+        self._deals = torch.from_numpy(deals.reshape(-1)).to(device)
         if not self.on_card:
             load_module(steps.__name__)
         self._scratch: Any = cuda.to_device(records) if self.on_card else records.copy()
 
     def begin(self, rows: Any, masks: Any, seats: Any) -> None:
         """Start a new game at every table and write what its first seat sees. The arrays are zeros from ``shared``."""
-        slips = self.shared(self._slips)
-        self._work(steps.begin_all, _begin_kernel, self._records, slips, *self._seed, rows, masks, seats)
+        deals = self.shared(self._deals)
+        self._work(steps.begin_all, _begin_kernel, self._records, deals, *self._seed, rows, masks, seats)
 
     def advance(self, chosen: Any, ended: Any, worth: Any, rows: Any, masks: Any, seats: Any) -> None:
         """Take one decision at every table, and write what the next seat to move sees."""
-        slips = self.shared(self._slips)
-        arguments = (self._records, slips, *self._seed, chosen, ended, worth, rows, masks, seats)
+        deals = self.shared(self._deals)
+        arguments = (self._records, deals, *self._seed, chosen, ended, worth, rows, masks, seats)
         self._work(steps.advance_all, _advance_kernel, *arguments)
 
     def show_seat(self, seat: int, rows: Any) -> None:
@@ -113,16 +113,16 @@ def _show_kernel() -> Any:
     return kernel(_show_on_card, REGISTERS)
 
 
-def _begin_on_card(tables: Any, slips: Any, low: int, high: int, rows: Any, masks: Any, seats: Any) -> None:
+def _begin_on_card(tables: Any, deals: Any, low: int, high: int, rows: Any, masks: Any, seats: Any) -> None:
     i = cuda.grid(1)
     if i < len(tables):
-        begin(tables, i, slips, low, high)
+        begin(tables, i, deals, low, high)
         show(tables, i, rows, masks, seats)
 
 
 def _advance_on_card(
     tables: Any,
-    slips: Any,
+    deals: Any,
     low: int,
     high: int,
     chosen: Any,
@@ -134,7 +134,7 @@ def _advance_on_card(
 ) -> None:
     i = cuda.grid(1)
     if i < len(tables):
-        advance(tables, i, slips, low, high, chosen, ended, worth)
+        advance(tables, i, deals, low, high, chosen, ended, worth)
         show(tables, i, rows, masks, seats)
 
 
