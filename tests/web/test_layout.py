@@ -18,7 +18,7 @@ from ethnos.game import Game
 from ethnos.moves import PlayBand
 from harness.live import ServerProcess
 from harness.person import PATIENCE_MS, Person, Wishes, expect_soon
-from harness.positions import Laid, Position, before_the_end_of_an_age, find, held, lay
+from harness.positions import Position, PreparedTable, before_the_end_of_an_age, cards_of, find, prepare_table
 from tests.web.conftest import People
 
 Sizes = Sequence[tuple[int, int]]
@@ -81,7 +81,7 @@ MEASURE = """(REACH) => {
     ...named('log', '.board > aside'),
     ...named('hand', '#hand'),
     ...named('actions', '.board section.actions, .board > .ceremony'),
-    ...named('teller', '.teller'),
+    ...named('move-sheet', '.move-sheet'),
   ]);
   /** Whether nothing covers a part of this width and height. */
   const reached = (node, wide, high) => {
@@ -143,7 +143,7 @@ MEASURE_STAGED = f"""async ({{ REACH, patience }}) => {{
   const measurements = [];
   for (const end = performance.now() + patience; !isOwnTurn();) {{
     if (performance.now() > end) throw new Error('the person has no turn');
-    if (document.querySelector('.teller')) {{
+    if (document.querySelector('.move-sheet')) {{
       await settle();
       measurements.push(measure(REACH));
     }}
@@ -252,7 +252,7 @@ def may_overlap(name: str, other_name: str, measured: dict[str, Any]) -> bool:
     parts = {name.split()[0], other_name.split()[0]}
     if parts <= {"pool", "deck"}:
         return True
-    if "teller" in parts:
+    if "move-sheet" in parts:
         return parts.isdisjoint({"map", "hand", "actions", "top"})
     if "log" in parts:
         return measured["arrangement"] != "wide" or parts.isdisjoint({"map", "hand", "actions", "player", "top"})
@@ -267,7 +267,7 @@ def problems_of_cards(measured: dict[str, Any]) -> Iterator[str]:
     other_areas = [
         (name, Box(**box))
         for name, box in measured["areas"].items()
-        if name.split()[0] not in {"hand", "actions", "teller"}
+        if name.split()[0] not in {"hand", "actions", "move-sheet"}
     ]
     for card, box in measured["cards"].items():
         for name, area in other_areas:
@@ -278,16 +278,16 @@ def problems_of_cards(measured: dict[str, Any]) -> Iterator[str]:
     if measured["covering"]:
         yield "the button for the order lies over a card"
     # Nothing is clicked while another player's move is staged, or a window lies above.
-    if not {"teller 0", "log 0"} & measured["areas"].keys():
+    if not {"move-sheet 0", "log 0"} & measured["areas"].keys():
         yield from measured["hidden"]
 
 
 @pytest.fixture(scope="module")
-def full(server: ServerProcess) -> tuple[Laid, PlayBand]:
+def full(server: ServerProcess) -> tuple[PreparedTable, PlayBand]:
     """Six players, a full hand and a full pool."""
 
     def plan(game: Game) -> PlayBand | None:
-        cards = held(game)
+        cards = cards_of(game)
         kinds = len(nonzero(game.table.pool))
         if len(cards) < HAND_LIMIT or kinds < KINDS_IN_A_FULL_POOL:
             return None
@@ -297,39 +297,39 @@ def full(server: ServerProcess) -> tuple[Laid, PlayBand]:
         return PlayBand(band[len(band) // 2], band)
 
     position = find(SIX, lambda _card: False, plan, players=6)
-    return lay(server.database, position.game, position.turns), position.move
+    return prepare_table(server.database, position.game, position.turns), position.move
 
 
 def with_cards(count: int) -> Position:
     """Six players, so many cards in hand, and the last Dragon at the bottom of the deck, so that the Age goes on."""
 
     def plan(game: Game) -> PlayBand | None:
-        suits = len(held(game)) == count and game.table.deck[0] == DRAGON
-        return PlayBand(held(game)[0], tuple(held(game)[:1])) if suits else None
+        suits = len(cards_of(game)) == count and game.table.deck[0] == DRAGON
+        return PlayBand(cards_of(game)[0], tuple(cards_of(game)[:1])) if suits else None
 
     return find(SIX, lambda _card: False, plan, players=6)
 
 
 @pytest.fixture(scope="module")
-def nearly_full(server: ServerProcess) -> Laid:
+def nearly_full(server: ServerProcess) -> PreparedTable:
     """Six players, and a hand for which there is a tip."""
     position = with_cards(NEARLY_FULL)
-    return lay(server.database, position.game, position.turns)
+    return prepare_table(server.database, position.game, position.turns)
 
 
-def new_ruler(people: People, laid: Laid, touch: bool, **wishes: Any) -> Ruler:
+def new_ruler(people: People, table: PreparedTable, touch: bool, **wishes: Any) -> Ruler:
     """A person at seat 0, whose page is measured."""
     person = people.person(Wishes(size=(TOUCH if touch else MOUSE)[0], touch=touch, **wishes), exact=True)
-    person.sit(laid.table, laid.secrets[0])
+    person.sit(table.id, table.secrets[0])
     return Ruler(person)
 
 
 @pytest.mark.parametrize(("sizes", "touch"), SCREENS)
 def test_six_players_with_a_full_hand_and_a_full_pool(
-    people: People, full: tuple[Laid, PlayBand], sizes: Sizes, touch: bool
+    people: People, full: tuple[PreparedTable, PlayBand], sizes: Sizes, touch: bool
 ) -> None:
-    laid, band = full
-    ruler = new_ruler(people, laid, touch)
+    table, band = full
+    ruler = new_ruler(people, table, touch)
     person = ruler.person
     ruler.on_all_screens("a full hand and a full pool", sizes)
     person.activate(person.card(band.leader))
@@ -339,7 +339,7 @@ def test_six_players_with_a_full_hand_and_a_full_pool(
 
 
 @pytest.mark.parametrize(("language", "sizes"), TIP_SCREENS)
-def test_a_tip_has_a_place_of_its_own(people: People, nearly_full: Laid, language: str, sizes: Sizes) -> None:
+def test_a_tip_has_a_place_of_its_own(people: People, nearly_full: PreparedTable, language: str, sizes: Sizes) -> None:
     ruler = new_ruler(people, nearly_full, touch=False, language=language)
     expect(ruler.person.page.locator(".tip")).to_be_visible()
     ruler.on_all_screens("a tip", sizes)
@@ -347,10 +347,10 @@ def test_a_tip_has_a_place_of_its_own(people: People, nearly_full: Laid, languag
 
 
 @pytest.mark.parametrize("size", [SMALLEST, *(pytest.param(size, marks=pytest.mark.long) for size in WIDER)])
-def test_on_phones_a_tip_takes_one_line(people: People, nearly_full: Laid, size: tuple[int, int]) -> None:
+def test_on_phones_a_tip_takes_one_line(people: People, nearly_full: PreparedTable, size: tuple[int, int]) -> None:
     """Also beside a Band in the making."""
     person = people.person(Wishes(size=size, touch=True), exact=True)
-    person.sit(nearly_full.table, nearly_full.secrets[0])
+    person.sit(nearly_full.id, nearly_full.secrets[0])
     ruler = Ruler(person)
     expect(person.page.locator(".tip")).to_be_visible()
     ruler.at("a tip")
@@ -365,7 +365,7 @@ def test_the_map_stays_where_it_is_while_an_age_ends(
     people: People, server: ServerProcess, sizes: Sizes, touch: bool
 ) -> None:
     game, turns = before_the_end_of_an_age(3)
-    ruler = new_ruler(people, lay(server.database, game, turns), touch)
+    ruler = new_ruler(people, prepare_table(server.database, game, turns), touch)
     ruler.on_all_screens("before the third Dragon", sizes)
     ruler.person.activate(ruler.person.deck)
     expect(ruler.person.window).to_be_visible()
@@ -379,7 +379,7 @@ def test_the_map_stays_where_it_is_while_an_age_ends(
     "sizes", [((1024, 768),), pytest.param(MOUSE, marks=pytest.mark.long)], ids=["narrowest", "all"]
 )
 def test_the_docked_log_leaves_the_map_and_the_hand_free(
-    people: People, full: tuple[Laid, PlayBand], sizes: Sizes
+    people: People, full: tuple[PreparedTable, PlayBand], sizes: Sizes
 ) -> None:
     ruler = new_ruler(people, full[0], touch=False, settings={"pace": "instant", "dock": True})
     expect(ruler.person.region("web-log").or_(ruler.person.page.locator(".board > aside")).first).to_be_visible()
@@ -394,8 +394,8 @@ def test_what_others_play_is_staged_beside_the_map_and_the_hand(
 ) -> None:
     """At the usual pace, while five bots play Bands."""
     position = with_cards(HAND_LIMIT - TURNS - 1)  # a full hand could not draw
-    laid = lay(server.database, position.game, position.turns, kinds=["person", *["novice"] * 5])
-    ruler = new_ruler(people, laid, size in TOUCH, settings={"tips": False})
+    table = prepare_table(server.database, position.game, position.turns, kinds=["person", *["novice"] * 5])
+    ruler = new_ruler(people, table, size in TOUCH, settings={"tips": False})
     person = ruler.person
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     for _ in range(TURNS):
@@ -406,7 +406,7 @@ def test_what_others_play_is_staged_beside_the_map_and_the_hand(
         measurements = person.page.evaluate(MEASURE_STAGED, {"REACH": REACH, "patience": PATIENCE_MS})
         for measured in measurements:
             ruler.note("a Band of another player", measured)
-        if any("teller 0" in measured["areas"] for measured in measurements):
+        if any("move-sheet 0" in measured["areas"] for measured in measurements):
             break
     else:
         pytest.fail("no Band was staged")
@@ -422,8 +422,8 @@ def test_a_whole_game_with_everything_in_its_place(
 ) -> None:
     """Measured before every move and during every scoring."""
     game = Game.new(4, tribes=SIX, seed=2)
-    laid = lay(server.database, game, kinds=["person", *["novice"] * 3])
-    ruler = new_ruler(people, laid, touch, settings={"pace": "instant"})
+    table = prepare_table(server.database, game, kinds=["person", *["novice"] * 3])
+    ruler = new_ruler(people, table, touch, settings={"pace": "instant"})
     person = ruler.person
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     standings = person.page.get_by_role("list", name=person.texts("scores-standings"))

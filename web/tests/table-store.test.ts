@@ -157,20 +157,20 @@ describe('what others do', () => {
   it('is described while it is shown; a Band for longer than a card', async () => {
     await open([0], 1);
     await say(band(4, 1, 2), moved(5, 2, 0));
-    expect(store.telling).toMatchObject({ entry: { seq: 4 }, view: { deck: { left: 4 } } });
+    expect(store.shownMove).toMatchObject({ entry: { seq: 4 }, view: { deck: { left: 4 } } });
     vi.advanceTimersByTime(CALM_MS);
     expect(moment()).toBe(4);
     vi.advanceTimersByTime(BAND_MS.calm - CALM_MS);
-    expect([moment(), store.telling?.entry.seq]).toEqual([5, 5]);
+    expect([moment(), store.shownMove?.entry.seq]).toEqual([5, 5]);
     vi.advanceTimersByTime(CALM_MS);
-    expect(store.telling).toBeNull();
+    expect(store.shownMove).toBeNull();
   });
 
   it('is no longer described once the screen is touched', async () => {
     await open([0], 1);
     await say(band(4, 1, 2), band(5, 2, 0));
     store.flush();
-    expect([moment(), store.telling]).toEqual([5, null]);
+    expect([moment(), store.shownMove]).toEqual([5, null]);
     expect(shown()).toEqual([4, 5]);
   });
 
@@ -179,18 +179,18 @@ describe('what others do', () => {
     await open([0], 1);
     await say(band(4, 1, 2));
     vi.runAllTimers();
-    expect(store.telling?.entry.seq).toBe(4);
+    expect(store.shownMove?.entry.seq).toBe(4);
     await say(moved(5, 2, 0));
-    expect(store.telling?.entry.seq).toBe(5);
+    expect(store.shownMove?.entry.seq).toBe(5);
     await say(moved(6, 0, 1));
-    expect(store.telling).toBeNull();
+    expect(store.shownMove).toBeNull();
   });
 
   it('is not described at the instant pace', async () => {
     settings.pace = 'instant';
     await open([0], 1);
     await say(band(4, 1, 2));
-    expect(store.telling).toBeNull();
+    expect(store.shownMove).toBeNull();
   });
 
   it.each(['instant', 'calm'] as const)('is shown at once where animations are off (%s)', async (pace) => {
@@ -252,7 +252,7 @@ describe('while an Age is counted', () => {
       if (happenings.some(({ kind }) => kind === 'age_ended')) store.hold();
     });
     await say(moved(4, 2, deciding, { happenings: { [own[0]!]: happened } }));
-    expect([moment(), store.telling]).toEqual([4, null]);
+    expect([moment(), store.shownMove]).toEqual([4, null]);
   }
 
   it('later moves wait, even if the screen is touched, and then follow at the usual pace', async () => {
@@ -260,12 +260,12 @@ describe('while an Age is counted', () => {
     await say(moved(5, 1, 2), band(6, 2, 0));
     vi.runAllTimers();
     store.flush();
-    expect([moment(), shown(), store.telling, store.offers]).toEqual([4, [4], null, null]);
+    expect([moment(), shown(), store.shownMove, store.offers]).toEqual([4, [4], null, null]);
     expect(store.entries.map(({ seq }) => seq)).toEqual([4, 5, 6]);
     store.resume();
-    expect([moment(), shown(), store.telling?.entry.seq]).toEqual([5, [4, 5], 5]);
+    expect([moment(), shown(), store.shownMove?.entry.seq]).toEqual([5, [4, 5], 5]);
     vi.advanceTimersByTime(CALM_MS);
-    expect([moment(), shown(), store.telling?.entry.seq]).toEqual([6, [4, 5, 6], 6]);
+    expect([moment(), shown(), store.shownMove?.entry.seq]).toEqual([6, [4, 5, 6], 6]);
     expect(store.offers).not.toBeNull();
   });
 

@@ -6,7 +6,7 @@ import type { Link } from '../net/connection';
 export type Entry = Pick<Update, 'seq' | 'at' | 'line' | 'happenings'>;
 
 /** Another player's move while it is being shown, and the table after it. */
-export interface Telling {
+export interface ShownMove {
   entry: Entry;
   view: TableView;
 }
@@ -25,7 +25,7 @@ export interface Playing {
   /** The last entry of the log when this page was opened. */
   readonly opened: number;
   /** The other player's move that is being shown now. */
-  readonly telling: Telling | null;
+  readonly shownMove: ShownMove | null;
   readonly names: string[];
   readonly view: TableView | null;
   readonly offers: Offers | null;

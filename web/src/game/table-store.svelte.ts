@@ -20,7 +20,7 @@ import type {
   Welcome,
 } from '../wire/messages';
 import { Connection, type Link } from '../net/connection';
-import type { Entry, Playing, Showing, Telling } from './playing';
+import type { Entry, Playing, Showing, ShownMove } from './playing';
 import { playerNames } from '../people/player-names';
 import { forgetSeat, keep, seatsAt, touch } from '../people/own-seats.svelte';
 import { atOnce } from '../lib/painted.svelte';
@@ -55,7 +55,7 @@ export class TableStore implements Playing {
   seats = $state.raw<number[]>([]);
   entries = $state.raw<Entry[]>([]);
   shown = $state.raw<Entry[]>([]);
-  telling = $state.raw<Telling | null>(null);
+  shownMove = $state.raw<ShownMove | null>(null);
   chat = $state.raw<ChatOut[]>([]);
   notices = $state.raw<Notice[]>([]);
   /** The seat whose view is shown; if several people share the screen, the seat of the person using it. */
@@ -233,13 +233,13 @@ export class TableStore implements Playing {
   /** Show everything that is still pending, at once. */
   flush(): void {
     this.showAll();
-    this.telling = null;
+    this.shownMove = null;
   }
 
   /** Hold back everything after this Age until `resume` is called. */
   hold(): void {
     this.holding = true;
-    this.telling = null;
+    this.shownMove = null;
   }
 
   resume(): void {
@@ -344,7 +344,7 @@ export class TableStore implements Playing {
   private jump(missed: readonly Update[], scenes: Scene[]): void {
     const first = this.queue[0] ?? missed[0];
     this.queue.length = 0;
-    this.telling = null;
+    this.shownMove = null;
     if (this.waits && first) this.queue.push({ ...first, line: { kind: 'returned' }, happenings: {}, scenes });
     else this.scenes = scenes;
     this.catchUp();
@@ -408,7 +408,7 @@ export class TableStore implements Playing {
     const update = this.waits ? undefined : this.queue.shift();
     if (!update) {
       this.timer = undefined;
-      this.telling = null;
+      this.shownMove = null;
       this.handOver();
       return;
     }
@@ -438,7 +438,7 @@ export class TableStore implements Playing {
     this.catchUp();
     const after = this.view;
     if (!after) return;
-    this.telling = this.isShownStepwise(update) ? { entry: update, view: after } : null;
+    this.shownMove = this.isShownStepwise(update) ? { entry: update, view: after } : null;
     const happenings = this.eventsOf(update);
     this.pillageAsked = happenings.some(({ kind }) => kind === 'horde_asked');
     const ageEnded = happenings.some(({ kind }) => kind === 'age_ended');

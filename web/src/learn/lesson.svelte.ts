@@ -1,6 +1,6 @@
 /** A stage of the lesson, with the interface of a table. The bots' moves are shown at the usual pace. */
 import { Refused } from '../net/api';
-import type { Entry, Playing, Showing, Telling } from '../game/playing';
+import type { Entry, Playing, Showing, ShownMove } from '../game/playing';
 import { atOnce } from '../lib/painted.svelte';
 import { settings } from '../lib/settings.svelte';
 import { timeFor } from '../game/table-store.svelte';
@@ -21,7 +21,7 @@ export class LessonStore implements Playing {
   /** The table before the first entry. */
   start: TableView | null = null;
   entries = $state.raw<Entry[]>([]);
-  telling = $state.raw<Telling | null>(null);
+  shownMove = $state.raw<ShownMove | null>(null);
   sending = $state(false);
   /** A message for the learner: another move was expected, or something went wrong. */
   nudge = $state('');
@@ -89,7 +89,7 @@ export class LessonStore implements Playing {
   /** Show everything that is still pending, at once. */
   flush(): void {
     this.showAll();
-    this.telling = null;
+    this.shownMove = null;
   }
 
   close(): void {
@@ -138,7 +138,7 @@ export class LessonStore implements Playing {
     const step = this.queue.shift();
     if (!step) {
       this.timer = undefined;
-      this.telling = null;
+      this.shownMove = null;
       this.finish();
       return;
     }
@@ -161,7 +161,7 @@ export class LessonStore implements Playing {
     this.showing(happenings, before, view);
     const entry = { seq, at: this.now(), line, happenings: { [LEARNER]: happenings } };
     this.entries = [...this.entries, entry];
-    this.telling = seat === LEARNER || settings.pace === 'instant' ? null : { entry, view };
+    this.shownMove = seat === LEARNER || settings.pace === 'instant' ? null : { entry, view };
     this.view = view;
   }
 

@@ -56,11 +56,11 @@ function gist(step: CeremonyStep, view: TableView, age: number, names: readonly 
     case 'merfolk':
       return step.glory.length ? t('scores-ceremony-merfolk') : describeStep(step, names)[0]!;
     case 'skeletons':
-      return t('scores-skeletons-told');
+      return t('scores-skeletons-sentence');
     case 'asked':
       return describeStep(step, names)[0]!;
     default:
-      return t('scores-ceremony-told', { told: describeStep(step, names)[0] });
+      return t('scores-ceremony-sentence', { sentence: describeStep(step, names)[0] });
   }
 }
 
@@ -81,7 +81,7 @@ export function describeStep(step: CeremonyStep, names: readonly string[]): stri
     case 'asked':
       return [t('scores-horde-asked', { player: names[step.seat] })];
     case 'skeletons':
-      return [t('scores-skeletons-told'), ...step.bands.map((band) => describeCrumbling(band, names))];
+      return [t('scores-skeletons-sentence'), ...step.bands.map((band) => describeCrumbling(band, names))];
     default:
       return glory;
   }

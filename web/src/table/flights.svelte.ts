@@ -53,7 +53,7 @@ const WATCH_MS = 650;
 /** Longer than any flight, so that a card appears even if its flight never lands. */
 const VEIL_MS = 2000;
 /** Anchors of visible cards. */
-const HOLDS_CARDS = /^(hand|pool|told):/;
+const HOLDS_CARDS = /^(hand|pool|sheet):/;
 const BACK = { kind: 'back' } as const;
 /** The animation of a stack when a marker lands on it. */
 const HOP_MS = 340;
@@ -63,7 +63,7 @@ const HOP: Keyframe[] = [
   { transform: 'none' },
 ];
 /** A card on the sheet that shows another player's Band. */
-const TOLD = '.teller .held';
+const SHEET_CARDS = '.move-sheet .held';
 
 export class Flights {
   list = $state.raw<Flight[]>([]);
@@ -95,7 +95,7 @@ export class Flights {
       // A kind that was already in the pool stays visible; only its count goes up.
       const card = journey.to[0]!.startsWith('pool:') && alreadyShown[place] ? undefined : cardAt(journey.to[0]!);
       // The flight replaces the card's own entry animation on the sheet.
-      if (card?.matches(TOLD)) for (const animation of card.getAnimations()) animation.finish();
+      if (card?.matches(SHEET_CARDS)) for (const animation of card.getAnimations()) animation.finish();
       return card?.animate({ opacity: [0, 0] }, VEIL_MS);
     });
     await painted();
@@ -167,10 +167,10 @@ function cardAt(anchor: string): Element | undefined {
   return HOLDS_CARDS.test(anchor) ? [...placesOf(anchor)].pop() : undefined;
 }
 
-/** All elements at an anchor; "told:2" is the third card on the sheet that shows a Band. */
+/** All elements at an anchor; "sheet:2" is the third card on the sheet that shows a Band. */
 function placesOf(anchor: string): Element[] {
   const [kind, number] = anchor.split(':');
-  if (kind === 'told') return [...document.querySelectorAll(TOLD)].slice(Number(number), Number(number) + 1);
+  if (kind === 'sheet') return [...document.querySelectorAll(SHEET_CARDS)].slice(Number(number), Number(number) + 1);
   return [...document.querySelectorAll(`[data-anchor="${anchor}"]`)];
 }
 
@@ -204,7 +204,7 @@ function journeysOf(happening: GameEvent, viewer: number | undefined, offset: nu
         what: { kind: 'card', card },
         from: hand(happening.seat, card),
         // Onto the sheet that shows the Band, if there is one.
-        to: [...(happening.seat === viewer ? [] : [`told:${offset + place}`]), `bands:${happening.seat}`],
+        to: [...(happening.seat === viewer ? [] : [`sheet:${offset + place}`]), `bands:${happening.seat}`],
       }));
     case 'cards_discarded':
       return happening.cards.map((card) => ({
@@ -249,7 +249,7 @@ function spotOf(anchors: string[], place = 0): Spot | null {
 /** A card's position and size, without its tilt; on the sheet, as if its opening animation were finished. */
 function cardRect(face: HTMLElement): DOMRect {
   let [x, y] = middle(face.getBoundingClientRect());
-  const sheet = face.closest<HTMLElement>('.teller');
+  const sheet = face.closest<HTMLElement>('.move-sheet');
   if (sheet) {
     const box = sheet.getBoundingClientRect();
     const opened = box.width / sheet.offsetWidth;

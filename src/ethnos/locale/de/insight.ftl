@@ -119,8 +119,8 @@ insight-turn =
        *[other] Zug { $turn } von { $count }
     }
 insight-keys = Klicke auf einen Zug, um dorthin zu gehen. Tasten: Pfeile für einen Zug, Pos1 und Ende.
-insight-told = { $turn }. { $move }. { $chances }
-insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
+insight-sentence = { $turn }. { $move }. { $chances }
+insight-sentence-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
 insight-now = { $player } { $chance } %
 insight-percent = { $chance } %

@@ -46,12 +46,12 @@ scores-ceremony-bands =
        *[other] { $count } Kampfverbände
     }, { $points } Ruhm.
 scores-ceremony-merfolk = Wer auf dem Meerwesen-Tableau vorn liegt, wird belohnt.
-scores-ceremony-told = { $told }.
+scores-ceremony-sentence = { $sentence }.
 scores-ceremony-after = { web-age } ist gewertet.
 scores-ceremony-on = Weiter mit { web-age }
 scores-ceremony-podium = Zur Siegerehrung
 scores-dragon = Der dritte Drache
-scores-dragon-told = { $player } hat ihn aufgedeckt. { web-age } endet sofort: Die Handkarten sind verloren, die Königreiche werden gewertet.
+scores-dragon-sentence = { $player } hat ihn aufgedeckt. { web-age } endet sofort: Die Handkarten sind verloren, die Königreiche werden gewertet.
 scores-dragon-on = Zur Wertung
 scores-kingdom-empty = Niemand hat einen Marker in { kingdom }.
 scores-kingdom-nothing = In { kingdom } erhält niemand Ruhm.
@@ -73,7 +73,7 @@ scores-skeletons-leave =
         [one] { $player }: Der Kampfverband der Größe { $size } verliert ein Skelett
        *[other] { $player }: Der Kampfverband der Größe { $size } verliert { $skeletons } Skelette
     }
-scores-skeletons-told = Skelette zerfallen, bevor Kampfverbände gewertet werden.
+scores-skeletons-sentence = Skelette zerfallen, bevor Kampfverbände gewertet werden.
 scores-bands-of = Kampfverbände von { $player }
 scores-horde-of = Orkhorde von { $player }
 scores-horde-emptied =
@@ -120,22 +120,22 @@ scores-decided-plain = { $points } Ruhm vor { $second }.
 scores-decided-source = { $source } (+{ $points })
 scores-decided-against = { $second } war stärker bei: { $sources }.
 scores-best-band = Der beste Kampfverband
-scores-best-band-told =
+scores-best-band-sentence =
     { $player }, { web-age }: { $size ->
         [one] eine Karte
        *[other] { $size } Karten
     }, { $points } Ruhm
-scores-tell-age = Wertung von { web-age }
+scores-show-age = Wertung von { web-age }
 
 # Glory over time and by source.
 
 scores-chart = Ruhm im Verlauf
-scores-chart-told = Linien für { $players }: Ruhm nach jedem Zug, von 0 bis { $most }. Die Zahlen stehen in der Tabelle darunter.
+scores-chart-sentence = Linien für { $players }: Ruhm nach jedem Zug, von 0 bis { $most }. Die Zahlen stehen in der Tabelle darunter.
 scores-chart-figures = Die Zahlen
 scores-chart-end = Ende von { web-age }
 scores-chart-when = Wann
 scores-sources = Ruhm nach Herkunft
-scores-sources-told = { $player }: { $points }
+scores-sources-sentence = { $player }: { $points }
 
 # Replays.
 
@@ -169,7 +169,7 @@ scores-replay-download = Herunterladen
 scores-replay-standings = Endstand
 scores-replay-keys = Tasten: Pfeile für einen Zug, Bild auf und Bild ab für ein Zeitalter, Pos1 und Ende, Leertaste zum Abspielen.
 scores-verify = Ehrlich gemischt
-scores-verify-told = Bevor die erste Karte ausgeteilt wurde, hat dieser Tisch die Prüfsumme veröffentlicht. Der Startwert beweist, dass seither nichts geändert wurde. Lade die Partie herunter und prüfe es selbst:
+scores-verify-sentence = Bevor die erste Karte ausgeteilt wurde, hat dieser Tisch die Prüfsumme veröffentlicht. Der Startwert beweist, dass seither nichts geändert wurde. Lade die Partie herunter und prüfe es selbst:
 scores-verify-here = Auch die Seite mit den Aufzeichnungen prüft es: Lade die Datei dort.
 scores-verify-commitment = Prüfsumme
 scores-verify-seed = Startwert

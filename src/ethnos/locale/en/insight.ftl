@@ -116,8 +116,8 @@ insight-turn =
        *[other] Turn { $turn } of { $count }
     }
 insight-keys = Click a turn to go there. Keys: arrows for one turn, Home and End.
-insight-told = { $turn }. { $move }. { $chances }
-insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
+insight-sentence = { $turn }. { $move }. { $chances }
+insight-sentence-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
 insight-now = { $player } { $chance }%
 insight-percent = { $chance }%

@@ -46,12 +46,12 @@ scores-ceremony-bands =
        *[other] { $count } Bands
     }, { $points } Glory.
 scores-ceremony-merfolk = Those furthest along the Merfolk board are paid.
-scores-ceremony-told = { $told }.
+scores-ceremony-sentence = { $sentence }.
 scores-ceremony-after = { web-age } has been counted.
 scores-ceremony-on = On to { web-age }
 scores-ceremony-podium = To the podium
 scores-dragon = The third Dragon
-scores-dragon-told = { $player } turned it over. { web-age } ends at once: the hands are lost, the Kingdoms pay.
+scores-dragon-sentence = { $player } turned it over. { web-age } ends at once: the hands are lost, the Kingdoms pay.
 scores-dragon-on = To the counting
 scores-kingdom-empty = Nobody has a marker in { kingdom }.
 scores-kingdom-nothing = Nobody scores in { kingdom }.
@@ -73,7 +73,7 @@ scores-skeletons-leave =
         [one] { $player }’s Band of { $size } loses a Skeleton
        *[other] { $player }’s Band of { $size } loses { $skeletons } Skeletons
     }
-scores-skeletons-told = Skeletons are removed before the Bands are scored.
+scores-skeletons-sentence = Skeletons are removed before the Bands are scored.
 scores-bands-of = { $player }’s Bands
 scores-horde-of = { $player }’s Orc Horde
 scores-horde-emptied =
@@ -126,22 +126,22 @@ scores-decided-plain = { $points } Glory ahead of { $second }.
 scores-decided-source = { $source } (+{ $points })
 scores-decided-against = { $second } was stronger in: { $sources }.
 scores-best-band = The best Band
-scores-best-band-told =
+scores-best-band-sentence =
     { $player }, { web-age }: { $size ->
         [one] one card
        *[other] { $size } cards
     }, { $points } Glory
-scores-tell-age = How { web-age } was scored
+scores-show-age = How { web-age } was scored
 
 # Glory over time and by source.
 
 scores-chart = Glory over time
-scores-chart-told = A line for each of { $players }: Glory after every move, from 0 to { $most }. The figures are in the table below.
+scores-chart-sentence = A line for each of { $players }: Glory after every move, from 0 to { $most }. The figures are in the table below.
 scores-chart-figures = The figures
 scores-chart-end = End of { web-age }
 scores-chart-when = When
 scores-sources = Glory by source
-scores-sources-told = { $player }: { $points }
+scores-sources-sentence = { $player }: { $points }
 
 # Replays.
 
@@ -175,7 +175,7 @@ scores-replay-download = Download
 scores-replay-standings = Standings
 scores-replay-keys = Keys: arrows for one move, Page Up and Page Down for an Age, Home and End, Space to play.
 scores-verify = A fair deal
-scores-verify-told = Before the first card was dealt, this table published the commitment below. The seed proves that nothing has been changed since. Download the game and check for yourself:
+scores-verify-sentence = Before the first card was dealt, this table published the commitment below. The seed proves that nothing has been changed since. Download the game and check for yourself:
 scores-verify-here = The page with the replays checks it too: load the file there.
 scores-verify-commitment = Commitment
 scores-verify-seed = Seed

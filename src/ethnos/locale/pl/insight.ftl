@@ -127,8 +127,8 @@ insight-turn =
        *[other] Tura { $turn } z { $count }
     }
 insight-keys = Kliknij turę, aby do niej przejść. Klawisze: strzałki o turę, Home i End.
-insight-told = { $turn }. { $move }. { $chances }
-insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
+insight-sentence = { $turn }. { $move }. { $chances }
+insight-sentence-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
 insight-now = { $player } { $chance }%
 insight-percent = { $chance }%

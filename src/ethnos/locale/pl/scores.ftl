@@ -47,12 +47,12 @@ scores-ceremony-bands =
        *[many] { $count } Oddziałów
     }, { $points } Chwały.
 scores-ceremony-merfolk = Chwałę dostają najdalsi na planszy Morskiego Ludu.
-scores-ceremony-told = { $told }.
+scores-ceremony-sentence = { $sentence }.
 scores-ceremony-after = { web-age } została podliczona.
 scores-ceremony-on = Dalej: { web-age }
 scores-ceremony-podium = Na podium
 scores-dragon = Trzeci Smok
-scores-dragon-told = Odkrywa go { $player }. { web-age } kończy się natychmiast: karty na rękach przepadają, Królestwa dają Chwałę.
+scores-dragon-sentence = Odkrywa go { $player }. { web-age } kończy się natychmiast: karty na rękach przepadają, Królestwa dają Chwałę.
 scores-dragon-on = Do podliczenia
 scores-kingdom-empty = Nikt nie ma znacznika w Królestwie { kingdom }.
 scores-kingdom-nothing = Nikt nie zdobywa Chwały w Królestwie { kingdom }.
@@ -76,7 +76,7 @@ scores-skeletons-leave =
         [few] { $player }: Oddział z { $size } kart traci { $skeletons } Szkielety
        *[many] { $player }: Oddział z { $size } kart traci { $skeletons } Szkieletów
     }
-scores-skeletons-told = Szkielety rozsypują się przed punktowaniem Oddziałów.
+scores-skeletons-sentence = Szkielety rozsypują się przed punktowaniem Oddziałów.
 scores-bands-of = { $player }: Oddziały
 scores-horde-of = { $player }: Horda Orków
 scores-horde-emptied =
@@ -126,23 +126,23 @@ scores-decided-plain = Przewaga: { $points } Chwały ({ $second } na drugim miej
 scores-decided-source = { $source } (+{ $points })
 scores-decided-against = { $second } ma więcej za: { $sources }.
 scores-best-band = Najlepszy Oddział
-scores-best-band-told =
+scores-best-band-sentence =
     { $player }, { web-age }: { $size ->
         [one] jedna karta
         [few] { $size } karty
        *[many] { $size } kart
     }, { $points } Chwały
-scores-tell-age = Punktacja Ery { $age }
+scores-show-age = Punktacja Ery { $age }
 
 # Glory over time and by source.
 
 scores-chart = Chwała w czasie
-scores-chart-told = Linie: { $players }. Chwała po każdym ruchu, od 0 do { $most }. Liczby są w tabeli poniżej.
+scores-chart-sentence = Linie: { $players }. Chwała po każdym ruchu, od 0 do { $most }. Liczby są w tabeli poniżej.
 scores-chart-figures = Liczby
 scores-chart-end = Koniec Ery { $age }
 scores-chart-when = Kiedy
 scores-sources = Chwała według źródła
-scores-sources-told = { $player }: { $points }
+scores-sources-sentence = { $player }: { $points }
 
 # Replays.
 
@@ -176,7 +176,7 @@ scores-replay-download = Pobierz
 scores-replay-standings = Klasyfikacja
 scores-replay-keys = Klawisze: strzałki o ruch, Page Up i Page Down o Erę, Home i End, spacja odtwarza.
 scores-verify = Uczciwe rozdanie
-scores-verify-told = Zanim rozdano pierwszą kartę, stół opublikował poniższe zobowiązanie. Ziarno dowodzi, że od tamtej pory niczego nie zmieniono. Pobierz grę i sprawdź to samodzielnie:
+scores-verify-sentence = Zanim rozdano pierwszą kartę, stół opublikował poniższe zobowiązanie. Ziarno dowodzi, że od tamtej pory niczego nie zmieniono. Pobierz grę i sprawdź to samodzielnie:
 scores-verify-here = Sprawdza to też strona z powtórkami: wczytaj tam plik.
 scores-verify-commitment = Zobowiązanie
 scores-verify-seed = Ziarno

@@ -127,8 +127,8 @@ insight-turn =
        *[other] Turno { $turn } de { $count }
     }
 insight-keys = Clique em um turno para ir até ele. Teclas: setas para um turno, Home e End.
-insight-told = { $turn }. { $move }. { $chances }
-insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
+insight-sentence = { $turn }. { $move }. { $chances }
+insight-sentence-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
 insight-now = { $player } { $chance }%
 insight-percent = { $chance }%

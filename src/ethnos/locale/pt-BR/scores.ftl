@@ -46,12 +46,12 @@ scores-ceremony-bands =
        *[other] { $count } Bandos
     }, { $points } de Glória.
 scores-ceremony-merfolk = Quem está à frente no tabuleiro do Povo do Mar recebe Glória.
-scores-ceremony-told = { $told }.
+scores-ceremony-sentence = { $sentence }.
 scores-ceremony-after = A { web-age } foi pontuada.
 scores-ceremony-on = Seguir para a { web-age }
 scores-ceremony-podium = Ao pódio
 scores-dragon = O terceiro Dragão
-scores-dragon-told = { $player } o revelou. A { web-age } termina na hora: as mãos se perdem, os Reinos pagam.
+scores-dragon-sentence = { $player } o revelou. A { web-age } termina na hora: as mãos se perdem, os Reinos pagam.
 scores-dragon-on = À pontuação
 scores-kingdom-empty = Ninguém tem marcador em { kingdom }.
 scores-kingdom-nothing = Ninguém pontua em { kingdom }.
@@ -73,7 +73,7 @@ scores-skeletons-leave =
         [one] { $player }: um Bando de { $size } cartas perde { $skeletons } Esqueleto
        *[other] { $player }: um Bando de { $size } cartas perde { $skeletons } Esqueletos
     }
-scores-skeletons-told = Os Esqueletos saem antes da pontuação dos Bandos.
+scores-skeletons-sentence = Os Esqueletos saem antes da pontuação dos Bandos.
 scores-bands-of = Bandos de { $player }
 scores-horde-of = Horda de Orcs de { $player }
 scores-horde-emptied =
@@ -120,22 +120,22 @@ scores-decided-plain = { $points } de Glória à frente de { $second }.
 scores-decided-source = { $source } (+{ $points })
 scores-decided-against = { $second } foi melhor em: { $sources }.
 scores-best-band = O melhor Bando
-scores-best-band-told =
+scores-best-band-sentence =
     { $player }, { web-age }: { $size ->
         [one] { $size } carta
        *[other] { $size } cartas
     }, { $points } de Glória
-scores-tell-age = Pontuação da { web-age }
+scores-show-age = Pontuação da { web-age }
 
 # Glória ao longo da partida e por fonte.
 
 scores-chart = Evolução da Glória
-scores-chart-told = Uma linha para cada um: { $players }. Glória após cada jogada, de 0 a { $most }. Os números estão na tabela abaixo.
+scores-chart-sentence = Uma linha para cada um: { $players }. Glória após cada jogada, de 0 a { $most }. Os números estão na tabela abaixo.
 scores-chart-figures = Os números
 scores-chart-end = Fim da { web-age }
 scores-chart-when = Quando
 scores-sources = Glória por fonte
-scores-sources-told = { $player }: { $points }
+scores-sources-sentence = { $player }: { $points }
 
 # Replays.
 
@@ -169,7 +169,7 @@ scores-replay-download = Baixar
 scores-replay-standings = Classificação
 scores-replay-keys = Teclas: setas para uma jogada, Page Up e Page Down para uma Era, Home e End, Espaço para reproduzir.
 scores-verify = Jogo limpo
-scores-verify-told = Antes da primeira carta, esta mesa publicou o compromisso abaixo. A semente prova que nada mudou desde então. Baixe a partida e confira:
+scores-verify-sentence = Antes da primeira carta, esta mesa publicou o compromisso abaixo. A semente prova que nada mudou desde então. Baixe a partida e confira:
 scores-verify-here = A página dos replays também confere: carregue o arquivo lá.
 scores-verify-commitment = Compromisso
 scores-verify-seed = Semente

@@ -126,8 +126,8 @@ insight-turn =
        *[other] Ход { $turn } из { $count }
     }
 insight-keys = Нажмите на ход, чтобы перейти к нему. Клавиши: стрелки — на один ход, Home и End.
-insight-told = { $turn }. { $move }. { $chances }
-insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
+insight-sentence = { $turn }. { $move }. { $chances }
+insight-sentence-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
 insight-now = { $player } { $chance } %
 insight-percent = { $chance } %

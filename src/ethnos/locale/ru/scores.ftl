@@ -52,12 +52,12 @@ scores-ceremony-bands =
        *[other] { $count } групп
     }, слава: { $points }.
 scores-ceremony-merfolk = Славу получают те, кто дальше всех на поле мерфолка.
-scores-ceremony-told = { $told }.
+scores-ceremony-sentence = { $sentence }.
 scores-ceremony-after = { web-age } подсчитана.
 scores-ceremony-on = Дальше: { web-age }
 scores-ceremony-podium = К пьедесталу
 scores-dragon = Третий дракон
-scores-dragon-told = Его открывает { $player }. { web-age } тут же кончается: карты на руках пропадают, королевства приносят славу.
+scores-dragon-sentence = Его открывает { $player }. { web-age } тут же кончается: карты на руках пропадают, королевства приносят славу.
 scores-dragon-on = К подсчёту
 scores-kingdom-empty = Ни у кого нет маркеров в { grammar-kingdom-loc }.
 scores-kingdom-nothing = В { grammar-kingdom-loc } славу никто не получает.
@@ -87,7 +87,7 @@ scores-skeletons-leave =
         [few] уходят { $skeletons } скелета
        *[other] уходит { $skeletons } скелетов
     }
-scores-skeletons-told = Скелеты рассыпаются до подсчёта групп.
+scores-skeletons-sentence = Скелеты рассыпаются до подсчёта групп.
 scores-bands-of = Группы: { $player }
 scores-horde-of = Орда орков: { $player }
 scores-horde-emptied =
@@ -136,23 +136,23 @@ scores-decided-plain = Отрыв в славе: { $points } (второе ме
 scores-decided-source = { $source } (+{ $points })
 scores-decided-against = Где сильнее { $second }: { $sources }.
 scores-best-band = Лучшая группа
-scores-best-band-told =
+scores-best-band-sentence =
     { $player }, { web-age }: { $size ->
         [one] { $size } карта
         [few] { $size } карты
        *[other] { $size } карт
     }, слава: { $points }
-scores-tell-age = { web-age }: как считалась слава
+scores-show-age = { web-age }: как считалась слава
 
 # Glory over time and by source.
 
 scores-chart = Слава по ходу партии
-scores-chart-told = Линии: { $players }. Слава после каждого хода, от 0 до { $most }. Числа — в таблице ниже.
+scores-chart-sentence = Линии: { $players }. Слава после каждого хода, от 0 до { $most }. Числа — в таблице ниже.
 scores-chart-figures = Числа
 scores-chart-end = { web-age }, конец
 scores-chart-when = Когда
 scores-sources = За что получена слава
-scores-sources-told = { $player }: { $points }
+scores-sources-sentence = { $player }: { $points }
 
 # Replays.
 
@@ -186,7 +186,7 @@ scores-replay-download = Скачать
 scores-replay-standings = Места
 scores-replay-keys = Клавиши: стрелки — ход, Page Up и Page Down — эпоха, Home и End — начало и конец, пробел — смотреть.
 scores-verify = Честная раздача
-scores-verify-told = До первой карты стол опубликовал это обязательство — хеш зерна. Зерно ниже доказывает, что перетасовку не меняли. Скачайте партию и проверьте сами:
+scores-verify-sentence = До первой карты стол опубликовал это обязательство — хеш зерна. Зерно ниже доказывает, что перетасовку не меняли. Скачайте партию и проверьте сами:
 scores-verify-here = Страница с повторами тоже проверяет: загрузите файл там.
 scores-verify-commitment = Обязательство
 scores-verify-seed = Зерно
