@@ -249,7 +249,8 @@ async def _sit_down(server: ServerProcess, with_masters: bool, chance: random.Ra
     await guests[0].player.send(type="start", seat=seats[0].seat)
     for guest in guests:
         await guest.player.hear("update")
-        guest.offers = guest.player.told[-1] if guest.seat is not None and '"offers":{' in guest.player.told[-1] else ""
+        text = guest.player.texts[-1]
+        guest.offers = text if guest.seat is not None and '"offers":{' in text else ""
     return Party(guests, with_masters, random.Random(chance.random()))
 
 

@@ -21,7 +21,7 @@ from harness.chromium import FLAGS, browser_program
 from harness.live import ServerProcess, database_in, open_table
 from harness.page_size import sizes_of_a_game
 from harness.person import PHONE, Person, Wishes, expect_soon
-from harness.positions import Position, find, held, lay, stored
+from harness.positions import Position, cards_of, find, prepare_table, stored
 
 CALM = {"pace": "calm"}
 LAPTOP = (1366, 768)
@@ -81,8 +81,8 @@ def position() -> Position:
     """A position in which a person can play three Dwarves and then discards four cards."""
 
     def plan(game: Game) -> PlayBand | None:
-        dwarves = tuple(card for card in held(game) if card.startswith("dwarf"))
-        return PlayBand(dwarves[0], dwarves) if len(dwarves) == 3 and len(held(game)) >= 7 else None
+        dwarves = tuple(card for card in cards_of(game) if card.startswith("dwarf"))
+        return PlayBand(dwarves[0], dwarves) if len(dwarves) == 3 and len(cards_of(game)) >= 7 else None
 
     tribes = ("dwarf", "giant", "minotaur", "wizard", "troll", "elf")
     return find(tribes, lambda card: card.startswith("dwarf"), plan, players=4)
@@ -90,10 +90,10 @@ def position() -> Position:
 
 def measure_opening(browser: Browser, server: ServerProcess, at: Position, wishes: Wishes) -> float:
     """Seconds until a card can be played."""
-    table = lay(server.database, at.game, at.turns)
+    table = prepare_table(server.database, at.game, at.turns)
     person = Person(browser, server.url, wishes)
     person.page.add_init_script(USABLE)
-    person.page.goto(f"{server.url}/table/{table.table}#{table.secrets[0]}")
+    person.page.goto(f"{server.url}/table/{table.id}#{table.secrets[0]}")
     expect_soon(lambda: person.page.evaluate("window.usable_after") is not None)
     seconds = float(person.page.evaluate("window.usable_after")) / 1000
     person.context.close()
@@ -102,9 +102,9 @@ def measure_opening(browser: Browser, server: ServerProcess, at: Position, wishe
 
 def measure_move(browser: Browser, server: ServerProcess, at: Position, wishes: Wishes) -> list[float]:
     """Milliseconds of each frame while a move is animated."""
-    table = lay(server.database, at.game, at.turns, kinds=BOTS)
+    table = prepare_table(server.database, at.game, at.turns, kinds=BOTS)
     person = Person(browser, server.url, wishes)
-    person.sit(table.table, table.secrets[0])
+    person.sit(table.id, table.secrets[0])
     person.build(at.move)
     expect(person.confirm).to_be_enabled()
     person.page.wait_for_timeout(RENDER_MS)
@@ -122,7 +122,7 @@ def measure_game(browser: Browser, server: ServerProcess, wishes: Wishes, second
     person = Person(browser, server.url, wishes)
     person.open(f"/table/{seat.table}#{seat.secret}")
     person.press("pages-start-game")
-    expect(person.asked.first).to_be_visible(timeout=COMPILED_MS)
+    expect(person.prompt.first).to_be_visible(timeout=COMPILED_MS)
     person.page.wait_for_timeout(RENDER_MS)
     person.page.evaluate(FRAMES)
     person.page.evaluate(PLAYS)

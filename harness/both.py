@@ -19,7 +19,7 @@ from ethnos.server.hosting.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bu
 from ethnos.server.storage import Entry, Summary
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import PATIENCE_SECONDS, ServerProcess, any_move, database_in
-from harness.positions import Laid, lay
+from harness.positions import PreparedTable, prepare_table
 from harness.tab import TabProcess
 
 TIME_FIELDS: Final = ("now", "at", "updated", "created", "deadline")
@@ -70,11 +70,11 @@ class Both:
         ):
             yield cls(server, http, tab)
 
-    def lay(self, game: Game, **settings: Any) -> Laid:
+    def prepare(self, game: Game, **settings: Any) -> PreparedTable:
         """Create the same table on both."""
-        laid = lay(self.server.database, game, listed=True, **settings)
-        self.tab.keep(*asyncio.run(_stored(self.server.database, laid.table)))
-        return laid
+        table = prepare_table(self.server.database, game, listed=True, **settings)
+        self.tab.keep(*asyncio.run(_stored(self.server.database, table.id)))
+        return table
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """Send a request to both; returns their common answer."""
@@ -114,8 +114,8 @@ class Habits:
 class Conversation:
     """A socket with all people of a table, to the server and to the worker at once."""
 
-    def __init__(self, both: Both, laid: Laid, socket: ClientConnection) -> None:
-        self._both, self._laid, self._socket = both, laid, socket
+    def __init__(self, both: Both, table: PreparedTable, socket: ClientConnection) -> None:
+        self._both, self._table, self._socket = both, table, socket
         self._number = both.tab.open()
         self._pace = Bucket(MESSAGES_A_SECOND * 0.9, MESSAGES_AT_ONCE * 0.9)
         self.count = 0
@@ -126,11 +126,11 @@ class Conversation:
 
     @classmethod
     @contextmanager
-    def opened(cls, both: Both, laid: Laid) -> Iterator[Self]:
+    def opened(cls, both: Both, table: PreparedTable) -> Iterator[Self]:
         """Open a conversation; its sockets are closed at the end."""
         address = both.server.url.replace("http", "ws") + "/socket"
         with connect(address, max_size=None, open_timeout=PATIENCE_SECONDS) as socket:
-            conversation = cls(both, laid, socket)
+            conversation = cls(both, table, socket)
             try:
                 yield conversation
             finally:
@@ -138,7 +138,7 @@ class Conversation:
 
     def play(self, chance: Random, habits: Habits, choose: Callable[[Message, Random], Message] = any_move) -> int:
         """Play a game to its end; returns how many messages were the same."""
-        hello = {"type": "hello", "protocol": 1, "table": self._laid.table, "secrets": self._laid.secrets}
+        hello = {"type": "hello", "protocol": 1, "table": self._table.id, "secrets": self._table.secrets}
         self._people = self._send(hello, "welcome")["seats"]
         self._wait_for_bots()
         moves = 0

@@ -146,7 +146,7 @@ class Player:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.told: list[str] = []
+        self.texts: list[str] = []
         self.messages: list[dict[str, Any]] = []
         self.last = 0
         self.state: dict[str, Any] = {}
@@ -161,7 +161,7 @@ class Player:
         """The next message."""
         text = await self.socket.recv()
         assert isinstance(text, str)
-        self.told.append(text)
+        self.texts.append(text)
         message: dict[str, Any] = json.loads(text)
         self.messages.append(message)
         self.last = message.get("seq", self.last) if message["type"] == "update" else self.last

@@ -10,7 +10,7 @@ from ethnos.game import Game
 from ethnos.server.http.site import BUILT
 from harness.live import ServerProcess
 from harness.person import Person
-from harness.positions import lay
+from harness.positions import prepare_table
 
 KINDS = (".js", ".css", ".svg")
 
@@ -18,10 +18,10 @@ KINDS = (".js", ".css", ".svg")
 def sizes_of_a_game(person: Person, server: ServerProcess) -> dict[str, int]:
     """Compressed bytes of every file that a browser loads for a game of six tribes."""
     game = Game.new(4, seed=1)
-    laid = lay(server.database, game)
+    table = prepare_table(server.database, game)
     requested: set[str] = set()
     person.page.on("request", lambda request: requested.add(urlsplit(request.url).path))
-    person.sit(laid.table, laid.secrets[0])
+    person.sit(table.id, table.secrets[0])
     expect(person.actions).to_be_visible()
     # The client draws all card faces in advance while idle, which loads every portrait, backdrop and frame.
     tribes = {name for name in TRIBE_NAMES if TRIBE_NAMES.index(name) in game.table.tribes}

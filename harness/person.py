@@ -269,7 +269,7 @@ class Person:
     # --- Playing ------------------------------------------------------------------------------------------------
 
     @property
-    def asked(self) -> Locator:
+    def prompt(self) -> Locator:
         """What waits for this person: a dialog, or a move that they can or must make."""
         full = self.page.get_by_text(self.texts("web-status-full"))
         return self.dialog.or_(self.page.locator("[data-anchor=deck][aria-disabled=false]")).or_(full)

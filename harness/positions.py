@@ -41,7 +41,7 @@ class Position:
     """What the person is about to play."""
 
 
-def held(game: Game, seat: int = 0) -> list[str]:
+def cards_of(game: Game, seat: int = 0) -> list[str]:
     """A hand, card by card."""
     return list(act.card_names(game.table.hands[seat]))
 
@@ -72,7 +72,7 @@ def _try(game: Game, likes: Callable[[str], bool], plan: Plan, first: list[Plan]
                 return Position(game, turns, move)
             if move is not None:
                 first.pop(0)
-            elif len(held(game)) == HAND_LIMIT:
+            elif len(cards_of(game)) == HAND_LIMIT:
                 return None
         actions = _turn(game, move or _recruit(game, likes if seat == 0 else lambda _card: False))
         turns.append(Moved(seat, actions, "person"))
@@ -81,7 +81,7 @@ def _try(game: Game, likes: Callable[[str], bool], plan: Plan, first: list[Plan]
 
 def _recruit(game: Game, likes: Callable[[str], bool]) -> Move | None:
     """A card that is liked, or one from the deck; None with a full hand."""
-    if len(held(game, int(game.table.seat))) == HAND_LIMIT:
+    if len(cards_of(game, int(game.table.seat))) == HAND_LIMIT:
         return None
     return Recruit(next((card for card in act.card_names(game.table.pool) if likes(card)), None))
 
@@ -101,14 +101,14 @@ def _turn(game: Game, move: Move | None) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Laid:
+class PreparedTable:
     """A table of the server: its id, and the secret of each seat."""
 
-    table: str
+    id: str
     secrets: list[str]
 
 
-def lay(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) -> Laid:
+def prepare_table(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) -> PreparedTable:
     """Write a game into the server's database as if people had played it there."""
     assert game.setup is not None
     setup, players = game.setup, game.players
@@ -133,7 +133,7 @@ def lay(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) 
         await tables.change(room.table_id, lambda _room: [dealt, *turns])
         return room.table_id
 
-    return Laid(_with_store(database, write), secrets)
+    return PreparedTable(_with_store(database, write), secrets)
 
 
 def stored(database: str, table: str) -> Room:
@@ -196,7 +196,7 @@ def with_cards_face_up(cards: int) -> tuple[Game, list[Moved]]:
     for seed in range(SEEDS):
         game, turns = Game.new(2, seed=seed), list[Moved]()
         while game.age == 1:
-            seat, hand = int(game.table.seat), held(game, int(game.table.seat))
+            seat, hand = int(game.table.seat), cards_of(game, int(game.table.seat))
             if seat == 0 and sum(game.table.pool) >= cards and len(hand) < HAND_LIMIT:
                 return game, turns
             turns.append(Moved(seat, _turn(game, Recruit() if len(hand) < 3 else None), "person"))

@@ -20,7 +20,7 @@ from ethnos.server.storage import Entry
 from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Player, Seat, ServerProcess, api, connect, database_in, open_socket, open_table, seated
-from harness.positions import before_the_end, lay
+from harness.positions import before_the_end, prepare_table
 from tests.server.in_process import server_in_process
 
 
@@ -52,8 +52,8 @@ def admin_process(database: str, *arguments: str, answer: str = "") -> Any:
 async def finished_game(server: ServerProcess) -> Seat:
     """A table with a finished game and chat; its last moves are played here."""
     game, turns = before_the_end(players=2, seed=7, turns=10)
-    laid = await asyncio.to_thread(lay, server.database, game, turns, names=("Ada Lovelace", "Grace"))
-    host, guest = (Seat(laid.table, seat, secret) for seat, secret in enumerate(laid.secrets))
+    table = await asyncio.to_thread(prepare_table, server.database, game, turns, names=("Ada Lovelace", "Grace"))
+    host, guest = (Seat(table.id, seat, secret) for seat, secret in enumerate(table.secrets))
     async with seated(server, host, guest) as both:
         await both.send(type="say", seat=0, text="Glad to see you, Grace.")
         await both.send(type="say", seat=1, text="And you, ada lovelace! Adam is not here.")

@@ -90,7 +90,7 @@ async def play_game(server: ServerProcess) -> tuple[Seat, list[str]]:
                 both.until(lambda: both.state["status"] == "over"),
             )
         async with seated(server, host, last=3) as late:
-            return host, both.told + first.told + second.told + late.told
+            return host, both.texts + first.texts + second.texts + late.texts
 
 
 def test_every_message_of_a_game_fits(server: ServerProcess, schema: dict[str, Any]) -> None:

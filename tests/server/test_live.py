@@ -136,8 +136,8 @@ async def whole_game(server: ServerProcess, kinds: list[str]) -> None:
         )
         connections = await reconnecting
         await check_rematch(server, ada, ben, one)
-    recording.clients += [Client([ada.seat], one.told), Client([ada.seat], two.told), Client([ben.seat], stays.told)]
-    recording.clients += [Client([], spectator.told), *(Client([ben.seat], player.told) for player in connections)]
+    recording.clients += [Client([ada.seat], one.texts), Client([ada.seat], two.texts), Client([ben.seat], stays.texts)]
+    recording.clients += [Client([], spectator.texts), *(Client([ben.seat], player.texts) for player in connections)]
     check_updates(connections, stays)
     await check_end(server, recording, one)
 

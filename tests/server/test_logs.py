@@ -13,7 +13,7 @@ import pytest
 from ethnos.server.hosting.figures import Figure, Histogram, SharedFigures, text_of, with_process
 from harness import http
 from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
-from harness.positions import before_the_end, lay
+from harness.positions import before_the_end, prepare_table
 
 
 class Logged(ServerProcess):
@@ -45,8 +45,8 @@ def test_a_log_names_requests_and_tables_and_no_secret(tmp_path: Path) -> None:
     async def story(server: ServerProcess) -> str:
         joined = join(server, open_table(server, ["person", "open"]).table, "Grace")
         game, turns = before_the_end(players=2, seed=3, turns=10)
-        laid = await asyncio.to_thread(lay, server.database, game, turns, names=("Ada", "Grace"))
-        host, guest = (Seat(laid.table, seat, secret) for seat, secret in enumerate(laid.secrets))
+        table = await asyncio.to_thread(prepare_table, server.database, game, turns, names=("Ada", "Grace"))
+        host, guest = (Seat(table.id, seat, secret) for seat, secret in enumerate(table.secrets))
         secrets.extend([host.secret, guest.secret, joined.secret])
         async with seated(server, host, guest) as both:
             await both.send(type="say", seat=0, text="a private word")

@@ -40,14 +40,14 @@ def compare(both: Both, number: int) -> int:
     seats = [chance.choice(BOTS) if chance.random() < bots else "person" for _ in range(players)]
     seats[game.table.seat] = "person"  # otherwise a bot would move while the person connects
     settings = {"hints": chance.random() < 0.5, "memory_aid": chance.random() < 0.5}
-    laid = both.lay(game, kinds=seats, table_id=f"game-{number}", **settings)
+    table = both.prepare(game, kinds=seats, table_id=f"game-{number}", **settings)
     habits = Habits(hint=chance.choice([0.0, 0.0, 0.1]))
-    with Conversation.opened(both, laid) as conversation:
+    with Conversation.opened(both, table) as conversation:
         count = conversation.play(chance, habits)
-    both.ask("GET", f"/api/replays/{laid.table}?seat={chance.randrange(players)}")
-    both.ask_for_file(f"/api/replays/{laid.table}/game.ethnos")
+    both.ask("GET", f"/api/replays/{table.id}?seat={chance.randrange(players)}")
+    both.ask_for_file(f"/api/replays/{table.id}/game.ethnos")
     if chance.random() < ANALYSIS_SHARE:
-        both.ask("GET", f"/api/replays/{laid.table}/analysis")
+        both.ask("GET", f"/api/replays/{table.id}/analysis")
     return count
 
 

@@ -29,7 +29,7 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
 
 
 def test_requests_have_the_same_answers(both: Both) -> None:
-    table = both.lay(Game.new(2, seed=2)).table
+    table = both.prepare(Game.new(2, seed=2)).id
     for path in ("choices", "lessons", "examples", "examples?placement=may", "lobby", "replays", f"tables/{table}"):
         both.ask("GET", f"/api/{path}")
     second = both.ask("POST", "/api/lessons/second", {"taken": []})
@@ -47,8 +47,8 @@ def test_requests_have_the_same_answers(both: Both) -> None:
 
 @pytest.mark.parametrize(("players", "preset"), GAMES)
 def test_whole_games_have_the_same_messages(both: Both, players: int, preset: str) -> None:
-    laid = both.lay(Game.new(players, preset, seed=players))
-    with Conversation.opened(both, laid) as conversation:
+    table = both.prepare(Game.new(players, preset, seed=players))
+    with Conversation.opened(both, table) as conversation:
         assert conversation.play(Random(players), Habits(), some_move) > 100
-    both.ask("GET", f"/api/replays/{laid.table}")
-    both.ask("GET", f"/api/replays/{laid.table}?seat=1")
+    both.ask("GET", f"/api/replays/{table.id}")
+    both.ask("GET", f"/api/replays/{table.id}?seat=1")

@@ -28,7 +28,7 @@ from ethnos.server.rooms.entries import Asked, BotSeated, Left, Line, Paused
 from harness.chromium import FLAGS, browser_program
 from harness.live import ServerProcess, database_in, join, open_table
 from harness.person import Person, Wishes
-from harness.positions import Laid, held
+from harness.positions import PreparedTable, cards_of
 from tests.web.stages import (
     NAMES,
     Stage,
@@ -38,11 +38,11 @@ from tests.web.stages import (
     before_the_third_dragon,
     full,
     in_the_middle,
-    laid,
     large_band,
     late,
     make_coming_move,
     played,
+    prepare_stage,
     send_as,
 )
 
@@ -66,7 +66,7 @@ class Visit:
     person: Person
     server: ServerProcess
     stage: Stage | None = None
-    table: Laid | None = None
+    table: PreparedTable | None = None
 
 
 Act = Callable[[Visit], None]
@@ -122,7 +122,7 @@ def build(tribe: str) -> Act:
 
     def act(visit: Visit) -> None:
         assert visit.stage is not None
-        cards = tuple(card for card in held(played(visit.stage).game) if card.startswith(tribe))
+        cards = tuple(card for card in cards_of(played(visit.stage).game) if card.startswith(tribe))
         visit.person.build(PlayBand(cards[0], cards))
 
     return act
@@ -130,9 +130,9 @@ def build(tribe: str) -> Act:
 
 def another_players_band(visit: Visit) -> None:
     """A Band of another player, while the page shows it."""
-    freeze_at(visit, ".teller")
+    freeze_at(visit, ".move-sheet")
     move_of_another_player(visit)
-    visit.person.page.locator(".teller").wait_for()
+    visit.person.page.locator(".move-sheet").wait_for()
     visit.person.page.wait_for_timeout(900)
 
 
@@ -197,7 +197,7 @@ def hand_over(visit: Visit) -> None:
     """Two people at one screen: the first has drawn, and the other is to take over."""
     assert visit.table is not None
     person = visit.person
-    person.sit(visit.table.table, visit.table.secrets[1])
+    person.sit(visit.table.id, visit.table.secrets[1])
     person.activate(person.deck)
     person.page.locator(".cover").wait_for()
 
@@ -307,9 +307,9 @@ def new_chosen(visit: Visit) -> None:
 def own_tables(server: ServerProcess) -> tuple[tuple[str, str], ...]:
     """Games of one person: to move, paused, finished, and one that waits for others."""
     stages = (FOUR, several(Paused(1)), OVER, *(Stage(players, at_the_end) for players in (2, 3, 5, 6)))
-    tables = [laid(server, stage) for stage in stages]
+    tables = [prepare_stage(server, stage) for stage in stages]
     free = open_table(server, ["person", "open", "adept", "open"], NAMES[0])
-    return (*((table.table, table.secrets[0]) for table in tables), (free.table, free.secret))
+    return (*((table.id, table.secrets[0]) for table in tables), (free.table, free.secret))
 
 
 def own_games(*buttons: str) -> Act:
@@ -351,7 +351,7 @@ CENTAURS = ("centaur", "wizard", "skeleton", "dwarf", "orc", "halfling")
 SHOTS = (
     # What the mock-ups show.
     Shot("your-turn", stage=FOUR),
-    Shot("told", another_players_band, BAND, passing=True, pace="calm"),
+    Shot("played-band", another_players_band, BAND, passing=True, pace="calm"),
     Shot("building", build("wingfolk"), Stage(4, large_band("wingfolk", 3))),
     Shot("counting", counting, DRAGON, passing=True, pace="calm"),
     Shot("dragon", third_dragon, DRAGON, passing=True, pace="calm"),
@@ -424,7 +424,7 @@ SHOTS = (
 README_SIZE = (1280, 1280)
 README = {
     "table": ("your-turn", "1366x768", "light"),
-    "told": ("told", "1366x768", "light"),
+    "band": ("played-band", "1366x768", "light"),
     "builder": ("building", "1366x768", "dark"),
     "phone": ("your-turn", "390x844", "light"),
     "counting": ("counting", "1366x768", "light"),
@@ -521,7 +521,7 @@ class Photographer:
 
     def __init__(self, browser: Browser, server: ServerProcess, folder: Path, variants: Variants) -> None:
         self.browser, self.server, self.folder, self.variants = browser, server, folder, variants
-        self._tables: dict[Stage, Laid] = {}
+        self._tables: dict[Stage, PreparedTable] = {}
 
     def take(self, shot: Shot) -> list[Path]:
         """All pictures of a state."""
@@ -542,9 +542,9 @@ class Photographer:
             person.page.emulate_media(reduced_motion="reduce")
         person.context.add_init_script(PAGE_CONTROLS)
         if table:
-            person.sit(table.table, table.secrets[0])
+            person.sit(table.id, table.secrets[0])
         if shot.path:
-            person.open(shot.path.format(table=table.table if table else ""))
+            person.open(shot.path.format(table=table.id if table else ""))
         person.page.locator("h1").first.wait_for(state="attached")
         _wait_until_loaded(person)
         shot.act(Visit(person, self.server, shot.stage, table))
@@ -556,13 +556,13 @@ class Photographer:
         """Wait until the faces of all cards are drawn."""
         expect(person.page.locator(".card .waiting")).to_have_count(0)
 
-    def _table(self, shot: Shot) -> Laid | None:
+    def _table(self, shot: Shot) -> PreparedTable | None:
         if shot.stage is None:
             return None
         if shot.passing:
-            return laid(self.server, shot.stage)
+            return prepare_stage(self.server, shot.stage)
         if shot.stage not in self._tables:
-            self._tables[shot.stage] = laid(self.server, shot.stage, listed=True)
+            self._tables[shot.stage] = prepare_stage(self.server, shot.stage, listed=True)
         return self._tables[shot.stage]
 
     def _in_all_themes(self, person: Person, shot: Shot) -> Iterator[Path]:

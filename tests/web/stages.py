@@ -15,7 +15,7 @@ from ethnos.moves import Move, PlayBand, Recruit, is_turn_over, move_of
 from ethnos.plain import to_json
 from ethnos.server.rooms.entries import Line, Moved
 from harness.live import Seat, ServerProcess, seated
-from harness.positions import SEEDS, Laid, held, lay
+from harness.positions import SEEDS, PreparedTable, cards_of, prepare_table
 
 NAMES: Final = ("Ada", "Konstantin von Rabenau", "Mirembe", "Zofia Wiśniewska", "Юлиан", "Oluwaseun")
 LEVELS: Final = ("adept", "master", "novice", "grandmaster")
@@ -78,20 +78,20 @@ def _played(stage: Stage, seed: int) -> Scene:
     return Scene(game, tuple(turns), None)
 
 
-def laid(server: ServerProcess, stage: Stage, **settings: Any) -> Laid:
+def prepare_stage(server: ServerProcess, stage: Stage, **settings: Any) -> PreparedTable:
     """The table of a stage. People, whose moves are made here, have the first seats and the last; bots the others."""
     scene, last = played(stage), stage.players - 1
     kinds = ["person" if seat < stage.own or seat == last else LEVELS[seat - 1] for seat in range(stage.players)]
     lines = (*scene.turns, *stage.after)
-    return lay(server.database, scene.game, lines, kinds=kinds, names=NAMES, hints=True, **settings)
+    return prepare_table(server.database, scene.game, lines, kinds=kinds, names=NAMES, hints=True, **settings)
 
 
-def make_coming_move(server: ServerProcess, stage: Stage, table: Laid) -> None:
+def make_coming_move(server: ServerProcess, stage: Stage, table: PreparedTable) -> None:
     """Make the next move for the person at the last seat."""
     scene = played(stage)
     assert scene.coming is not None
     seat, move = int(scene.game.table.seat), to_json(scene.coming)
-    send_as(server, Seat(table.table, seat, table.secrets[seat]), {"type": "move", "id": "coming", "move": move})
+    send_as(server, Seat(table.id, seat, table.secrets[seat]), {"type": "move", "id": "coming", "move": move})
 
 
 def send_as(server: ServerProcess, seat: Seat, message: dict[str, Any]) -> None:
@@ -122,18 +122,18 @@ def at_the_start(game: Game, _coming: Move) -> bool:
 
 def in_the_middle(game: Game, _coming: Move) -> bool:
     """In the second Age, with a hand and a pool of some size."""
-    sizes = 6 <= len(held(game)) <= 8 and 4 <= sum(game.table.pool) <= 8
+    sizes = 6 <= len(cards_of(game)) <= 8 and 4 <= sum(game.table.pool) <= 8
     return _own_turn(game) and game.age == 2 and sizes
 
 
 def full(game: Game, _coming: Move) -> bool:
     """A full hand, and a pool of more cards than usual."""
-    return _own_turn(game) and len(held(game)) == HAND_LIMIT and sum(game.table.pool) > 10
+    return _own_turn(game) and len(cards_of(game)) == HAND_LIMIT and sum(game.table.pool) > 10
 
 
 def late(game: Game, _coming: Move) -> bool:
     """Two Dragons have been seen in the last Age."""
-    return _own_turn(game) and game.age == 3 and int(game.table.dragons) == 2 and len(held(game)) >= 4
+    return _own_turn(game) and game.age == 3 and int(game.table.dragons) == 2 and len(cards_of(game)) >= 4
 
 
 def before_a_band(game: Game, coming: Move) -> bool:
@@ -162,7 +162,7 @@ def large_band(tribe: str, least: int) -> Stop:
     def stops(game: Game, _coming: Move) -> bool:
         if not _own_turn(game):
             return False
-        cards = [card for card in held(game) if card.startswith(tribe)]
-        return len(cards) >= least and len(held(game)) >= len(cards) + 2
+        cards = [card for card in cards_of(game) if card.startswith(tribe)]
+        return len(cards) >= least and len(cards_of(game)) >= len(cards) + 2
 
     return stops

@@ -10,7 +10,7 @@ from ethnos.game import Game
 from ethnos.moves import PlayBand
 from harness.live import ServerProcess, open_table
 from harness.person import Person, Wishes, expect_soon, texts
-from harness.positions import find, finished, held, lay
+from harness.positions import cards_of, find, finished, prepare_table
 from tests.web.conftest import People
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -65,7 +65,7 @@ def load_axe(person: Person) -> None:
 def test_pages(person: Person, server: ServerProcess) -> None:
     """Everything around the table, with tables to show."""
     game, turns = finished(players=2, seed=4)
-    lay(server.database, game, turns, listed=True)
+    prepare_table(server.database, game, turns, listed=True)
     seat = open_table(server, ["person", "open", "novice"], listed=True)
     pending: set[Request] = set()
     person.page.on("request", lambda request: pending.add(request))
@@ -93,12 +93,12 @@ def test_table(person: Person, server: ServerProcess) -> None:
     """The table, a Band in the making, and every window of it."""
 
     def plan(game: Game) -> PlayBand | None:
-        trolls = tuple(card for card in held(game) if card.startswith("troll"))
-        return PlayBand(trolls[0], trolls, token=1) if len(trolls) >= 2 and len(held(game)) > 3 else None
+        trolls = tuple(card for card in cards_of(game) if card.startswith("troll"))
+        return PlayBand(trolls[0], trolls, token=1) if len(trolls) >= 2 and len(cards_of(game)) > 3 else None
 
     position = find(TRIBES, lambda card: card.startswith("troll"), plan)
-    laid = lay(server.database, position.game, position.turns, hints=True, memory_aid=True)
-    person.sit(laid.table, laid.secrets[0])
+    table = prepare_table(server.database, position.game, position.turns, hints=True, memory_aid=True)
+    person.sit(table.id, table.secrets[0])
     violations = audit(person, "the table")
     windows: dict[str, Callable[[], None]] = {
         "the score sheet": lambda: person.press("web-scores"),
@@ -131,18 +131,18 @@ def test_table(person: Person, server: ServerProcess) -> None:
 def test_ends(person: Person, server: ServerProcess) -> None:
     """The end of an Age, the end of the game, and the replay."""
     game, turns = finished(players=2, seed=4)
-    laid = lay(server.database, game, turns, listed=True)
-    person.sit(laid.table, laid.secrets[0])
+    table = prepare_table(server.database, game, turns, listed=True)
+    person.sit(table.id, table.secrets[0])
     person.press("web-scores")
     expect(person.page.get_by_role("list", name=texts("scores-standings"))).to_be_visible()
     violations = audit(person, "the end of the game")
-    person.press("scores-tell-age", age=1)
+    person.press("scores-show-age", age=1)
     ceremony = person.page.get_by_role("region", name=texts("scores-ceremony", age=1), exact=True)
     expect(ceremony).to_be_visible()
     violations += audit(person, "the end of an Age")
     person.press("scores-ceremony-back")
     violations += audit(person, "a step of the end of an Age")
-    person.open(f"/replay/{laid.table}")
+    person.open(f"/replay/{table.id}")
     expect(person.map).to_be_visible()
     person.press("scores-replay-on-one")
     violations += audit(person, "the replay")

@@ -7,7 +7,7 @@ import pytest
 from ethnos.game import Game
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon, texts
-from harness.positions import before_the_end, lay, moves_of
+from harness.positions import before_the_end, moves_of, prepare_table
 from tests.web.conftest import People
 
 LONGEST = 240.0
@@ -52,12 +52,12 @@ def play_to_the_end(person: Person) -> None:
 )
 def test_the_announcements_are_the_moves_made(people: People, server: ServerProcess, whole: bool) -> None:
     game, turns = (Game.new(2, seed=5), []) if whole else before_the_end(players=2, seed=5, turns=LAST)
-    laid = lay(server.database, game, turns, kinds=["person", "novice"])
+    table = prepare_table(server.database, game, turns, kinds=["person", "novice"])
     person = people.person(Wishes(settings={"pace": "instant", "tips": False}))
     person.prepare(f"({LISTEN})()")
-    person.sit(laid.table, laid.secrets[0])
+    person.sit(table.id, table.secrets[0])
     play_to_the_end(person)
-    moves = moves_of(server.database, laid.table)[len(turns) :]
+    moves = moves_of(server.database, table.id)[len(turns) :]
     assert len(moves) >= LAST
     expect_soon(
         lambda: len(announcements(person)) >= len(moves), lambda: f"{len(announcements(person))} of {len(moves)}", 30

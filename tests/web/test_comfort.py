@@ -9,7 +9,7 @@ from ethnos.game import Game
 from ethnos.server.rooms.entries import Paused
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon, texts
-from harness.positions import lay, stored, with_cards_face_up
+from harness.positions import prepare_table, stored, with_cards_face_up
 from tests.web.conftest import People
 
 SLOWLY_MS = 60_000
@@ -33,24 +33,24 @@ def game_of_seat_0(players: int = 2) -> Game:
 
 
 def test_undo_against_a_bot_is_at_once(person: Person, server: ServerProcess) -> None:
-    laid = lay(server.database, game_of_seat_0(), kinds=["person", "novice"])
-    person.sit(laid.table, laid.secrets[0])
+    table = prepare_table(server.database, game_of_seat_0(), kinds=["person", "novice"])
+    person.sit(table.id, table.secrets[0])
     before = person.cards()
     person.activate(person.deck)
     expect_soon(lambda: person.cards().total() == before.total() + 1)
     expect(person.deck).to_have_attribute("aria-disabled", "false", timeout=SLOWLY_MS)
     person.press("web-undo")
     expect_soon(lambda: person.cards() == before)
-    assert stored(server.database, laid.table).actions == []
+    assert stored(server.database, table.id).actions == []
 
 
 def test_undo_among_people_asks_the_others(people: People, server: ServerProcess) -> None:
     """If another player has moved since. An undo after a card was shown is refused without a question."""
     game, turns = with_cards_face_up(2)
-    laid = lay(server.database, game, turns)
+    table = prepare_table(server.database, game, turns)
     ada, ben = people.person(), people.person()
     for seat, person in enumerate((ada, ben)):
-        person.sit(laid.table, laid.secrets[seat])
+        person.sit(table.id, table.secrets[seat])
     before = ada.cards()
     for person in (ada, ben):
         expect(person.deck).to_have_attribute("aria-disabled", "false")
@@ -63,7 +63,7 @@ def test_undo_among_people_asks_the_others(people: People, server: ServerProcess
     ben.press("web-yes")
     expect(ben.page.get_by_role("alert").filter(has_text=question)).to_have_count(0)
     expect_soon(lambda: ada.cards() == before)
-    assert len(stored(server.database, laid.table).moves) == len(turns)
+    assert len(stored(server.database, table.id).moves) == len(turns)
     ada.activate(ada.deck)
     expect(ben.deck).to_have_attribute("aria-disabled", "false")
     ada.press("web-undo")
@@ -71,21 +71,21 @@ def test_undo_among_people_asks_the_others(people: People, server: ServerProcess
 
 
 def test_hint_says_what_the_champion_would_play_and_why(person: Person, server: ServerProcess) -> None:
-    laid = lay(server.database, game_of_seat_0(), hints=True)
-    person.sit(laid.table, laid.secrets[0])
+    table = prepare_table(server.database, game_of_seat_0(), hints=True)
+    person.sit(table.id, table.secrets[0])
     person.press("web-hint")
     expect(person.actions).to_contain_text(re.compile("The champion would"), timeout=SLOWLY_MS)
     expect(person.actions.locator(".why")).to_contain_text(re.compile("Glory|Band|deck"))
     person.press("web-hint-play")
     expect(person.actions).to_contain_text(texts("web-status-waiting", name="Ben"))
-    assert len(stored(server.database, laid.table).moves) == 1
+    assert len(stored(server.database, table.id).moves) == 1
 
 
 def test_a_spectator_sees_no_hand(people: People, server: ServerProcess) -> None:
-    laid = lay(server.database, game_of_seat_0())
+    table = prepare_table(server.database, game_of_seat_0())
     ada, guest = people.person(), people.person()
-    ada.sit(laid.table, laid.secrets[0])
-    guest.open(f"/table/{laid.table}")
+    ada.sit(table.id, table.secrets[0])
+    guest.open(f"/table/{table.id}")
     expect(guest.actions).to_contain_text(texts("web-status-watching", name="Ada"))
     expect(guest.hand).to_have_count(0)
     expect(guest.region("web-hand")).to_have_count(0)
@@ -101,22 +101,22 @@ def test_a_spectator_sees_no_hand(people: People, server: ServerProcess) -> None
 
 @pytest.mark.parametrize("safe", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_personal_link_opens_the_seat_elsewhere(people: People, server: ServerProcess, safe: bool) -> None:
-    laid = lay(server.database, game_of_seat_0())
+    table = prepare_table(server.database, game_of_seat_0())
     ada, other_device = people.person(), people.person()
     if safe:
         ada.context.grant_permissions(["clipboard-write"])
     else:  # as over plain http in one's own network
         ada.prepare("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
-    ada.sit(laid.table, laid.secrets[0])
+    ada.sit(table.id, table.secrets[0])
     ada.press("web-menu")
     ada.press("web-own-link", copied="no")
     expect(ada.button("web-own-link", copied="yes")).to_be_focused()
     ada.page.keyboard.press("Escape")
     link = pasted(ada)
-    assert link == f"{server.url}/table/{laid.table}#{laid.secrets[0]}"
+    assert link == f"{server.url}/table/{table.id}#{table.secrets[0]}"
     other_device.page.goto(link)
     expect(other_device.map).to_be_visible()
-    assert other_device.page.url == f"{server.url}/table/{laid.table}"
+    assert other_device.page.url == f"{server.url}/table/{table.id}"
     assert other_device.cards() == ada.cards() != {}
     other_device.page.reload()
     expect(other_device.hand.first).to_be_visible()
@@ -124,10 +124,10 @@ def test_personal_link_opens_the_seat_elsewhere(people: People, server: ServerPr
 
 def test_another_personal_link_in_the_same_tab_opens_that_seat_too(person: Person, server: ServerProcess) -> None:
     """Only the fragment of the address changes."""
-    laid = lay(server.database, game_of_seat_0())
-    person.sit(laid.table, laid.secrets[0])
-    person.page.evaluate("secret => { location.hash = secret }", laid.secrets[1])
-    expect(person.page).to_have_url(f"{server.url}/table/{laid.table}")
+    table = prepare_table(server.database, game_of_seat_0())
+    person.sit(table.id, table.secrets[0])
+    person.page.evaluate("secret => { location.hash = secret }", table.secrets[1])
+    expect(person.page).to_have_url(f"{server.url}/table/{table.id}")
     person.activate(person.deck)
     expect(person.page.get_by_role("dialog", name=texts("web-cover", name="Ben"))).to_be_visible()
 
@@ -142,33 +142,33 @@ def pasted(person: Person) -> str:
 
 
 def test_any_player_seats_a_bot_for_a_host_who_has_left(people: People, server: ServerProcess) -> None:
-    laid = lay(server.database, game_of_seat_0(3))
+    table = prepare_table(server.database, game_of_seat_0(3))
     ada, ben = people.person(), people.person()
     for seat, person in enumerate((ada, ben)):
-        person.sit(laid.table, laid.secrets[seat])
+        person.sit(table.id, table.secrets[seat])
     ben.press("web-menu")
     bot = ben.button("web-seat-bot", name="Ada")
     expect(bot).to_have_count(0)
     ada.press("web-menu")
     ada.press("web-leave")
     ben.activate(bot)
-    expect_soon(lambda: stored(server.database, laid.table).chairs[0].substitute == "adept")
+    expect_soon(lambda: stored(server.database, table.id).chairs[0].substitute == "adept")
 
 
 @pytest.mark.long
 def test_own_games_say_whose_turn_it_is(people: People, server: ServerProcess) -> None:
-    laid = lay(server.database, game_of_seat_0())
+    table = prepare_table(server.database, game_of_seat_0())
     ada, ben = people.person(), people.person()
     for seat, person in enumerate((ada, ben)):
-        person.sit(laid.table, laid.secrets[seat])
+        person.sit(table.id, table.secrets[seat])
         person.go("/")
     expect(ada.page.get_by_text(texts("pages-game-your-turn"))).to_be_visible()
     expect(ben.page.get_by_text(texts("pages-game-turn-of", name="Ada"))).to_be_visible()
 
 
 def test_during_a_pause_it_is_nobodys_turn(person: Person, server: ServerProcess) -> None:
-    laid = lay(server.database, game_of_seat_0(), [Paused(1)])
-    person.sit(laid.table, laid.secrets[0])
+    table = prepare_table(server.database, game_of_seat_0(), [Paused(1)])
+    person.sit(table.id, table.secrets[0])
     expect(person.page.locator("main > header")).to_contain_text(texts("web-line-paused"))
     expect(person.page.get_by_text(texts("web-your-turn"), exact=True)).to_have_count(0)
     expect(person.page.locator(".player")).to_have_count(2)
@@ -178,8 +178,8 @@ def test_during_a_pause_it_is_nobodys_turn(person: Person, server: ServerProcess
 
 def test_skip_link_leads_to_the_hand(person: Person, server: ServerProcess) -> None:
     """Not to the deck, where the next Enter would draw a card."""
-    laid = lay(server.database, game_of_seat_0(), kinds=["person", "novice"])
-    person.sit(laid.table, laid.secrets[0])
+    table = prepare_table(server.database, game_of_seat_0(), kinds=["person", "novice"])
+    person.sit(table.id, table.secrets[0])
     person.page.get_by_role("link", name=texts("web-skip")).focus()
     person.page.keyboard.press("Enter")
     expect(person.hand.first).to_be_focused()
@@ -188,8 +188,8 @@ def test_skip_link_leads_to_the_hand(person: Person, server: ServerProcess) -> N
 def test_a_card_lies_in_the_hand_when_it_has_landed(people: People, server: ServerProcess) -> None:
     """While it flies, it is hidden in the hand; afterwards it is shown there."""
     person = people.person(Wishes(settings={"pace": "normal"}))
-    laid = lay(server.database, game_of_seat_0(), kinds=["person", "novice"])
-    person.sit(laid.table, laid.secrets[0])
+    table = prepare_table(server.database, game_of_seat_0(), kinds=["person", "novice"])
+    person.sit(table.id, table.secrets[0])
     count = person.hand.count()
     hidden = person.page.evaluate_handle(TRACK_HIDDEN_CARDS)
     person.activate(person.deck)

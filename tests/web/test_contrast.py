@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from harness.live import ServerProcess
 from harness.person import Person, Wishes
 from tests.web.conftest import People
-from tests.web.stages import Stage, at_the_end, in_the_middle, laid, played
+from tests.web.stages import Stage, at_the_end, in_the_middle, played, prepare_stage
 from tests.web.test_access import AXE, FINISH_ANIMATIONS, LIGHTS, NEXT_FRAMES, load_axe
 
 Floats = npt.NDArray[np.float64]
@@ -136,8 +136,8 @@ def test_text_over_pictures_can_be_read(person: Person, server: ServerProcess) -
     expect(person.page.locator(".table img").first).to_be_visible()
     measurement = Measurement()
     measurement.measure(person, "the start page")
-    table = laid(server, Stage(4, in_the_middle))
-    person.sit(table.table, table.secrets[0])
+    table = prepare_stage(server, Stage(4, in_the_middle))
+    person.sit(table.id, table.secrets[0])
     for name, act in {"the table": "", "a Band in the making": "build", "the end of an Age": "age"}.items():
         if act == "build":
             person.activate(person.hand.first)
@@ -158,8 +158,8 @@ def test_text_over_pictures_can_be_read(person: Person, server: ServerProcess) -
 def test_end_of_the_game_can_be_read(person: Person, server: ServerProcess) -> None:
     stage = Stage(4, at_the_end)
     assert played(stage).coming is None
-    table = laid(server, stage)
-    person.sit(table.table, table.secrets[0])
+    table = prepare_stage(server, stage)
+    person.sit(table.id, table.secrets[0])
     person.page.keyboard.press("g")
     expect(person.dialog).to_be_visible()
     measurement = Measurement()

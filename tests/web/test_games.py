@@ -10,7 +10,7 @@ from ethnos.engine.actions import card_names
 from ethnos.engine.components import KINGDOM_NAMES
 from harness.live import ServerProcess
 from harness.person import TABLET, Person, Wishes, expect_soon, tab_to, texts
-from harness.positions import before_the_end_of_an_age, finished, lay, stored
+from harness.positions import before_the_end_of_an_age, finished, prepare_table, stored
 from tests.web.conftest import People
 
 LONGEST = 240.0
@@ -148,7 +148,7 @@ def play_against_bots(person: Person, opponents: int, ages: int) -> None:
     assert is_over(person)
 
 
-@pytest.mark.long  # whole games against bots are played by test_told too
+@pytest.mark.long  # whole games against bots are played by test_announcements too
 def test_game_against_bots_to_its_end(person: Person, server: ServerProcess) -> None:
     play_against_bots(person, opponents=3, ages=3)
     room = stored(server.database, person.table)
@@ -158,7 +158,7 @@ def test_game_against_bots_to_its_end(person: Person, server: ServerProcess) -> 
     sheet = person.dialog.get_by_role("table").last
     for place in places:
         expect(sheet).to_contain_text(str(place.glory))
-    person.activate(person.button("scores-tell-age", age=2))
+    person.activate(person.button("scores-show-age", age=2))
     expect(ceremony(person, 2)).to_be_visible()
 
 
@@ -199,14 +199,14 @@ def test_third_dragon_comes_before_the_scoring_and_the_game_waits_meanwhile(
     has long moved; that is shown only when the scoring is closed.
     """
     game, turns = before_the_end_of_an_age(others_begin=True)
-    laid = lay(server.database, game, turns, kinds=["person", "novice"])
+    table = prepare_table(server.database, game, turns, kinds=["person", "novice"])
     person = people.person(Wishes(settings={"pace": "calm"}))
     person.prepare(DRAGON_STAYS)
-    person.sit(laid.table, laid.secrets[0])
+    person.sit(table.id, table.secrets[0])
     steps = person.page.evaluate_handle(RECORD_SCORING)
     person.activate(person.deck)
     dragon = person.page.get_by_role("alertdialog", name=texts("scores-dragon"))
-    expect(dragon).to_contain_text(texts("scores-dragon-told", player="Ada", age=1))
+    expect(dragon).to_contain_text(texts("scores-dragon-sentence", player="Ada", age=1))
     expect(person.button("scores-dragon-on")).to_be_focused()
     person.page.keyboard.press("Enter")
     expect(dragon).to_have_count(0)
@@ -218,7 +218,7 @@ def test_third_dragon_comes_before_the_scoring_and_the_game_waits_meanwhile(
     ]
     expect_soon(lambda: steps.evaluate("seen => seen.steps")[:6] == kingdoms, seconds=LONGEST)
     assert steps.evaluate("seen => seen.behindDragon") in ([], kingdoms[:1])
-    expect_soon(lambda: len(stored(server.database, laid.table).moves) > len(turns) + 1, seconds=LONGEST)
+    expect_soon(lambda: len(stored(server.database, table.id).moves) > len(turns) + 1, seconds=LONGEST)
     person.page.keyboard.press("End")
     expect(scoring.get_by_role("table")).to_be_visible()
     person.page.wait_for_timeout(4000)  # longer than any move is shown
@@ -342,16 +342,16 @@ def pass_screen(person: Person, server: ServerProcess, names: tuple[str, ...], t
 def test_everybody_at_one_screen_plays_again(person: Person, server: ServerProcess) -> None:
     """All of them keep their seats at the next table, and the old table leads to it."""
     names = ("Ada", "Ben", "Cleo")
-    laid = lay(server.database, *finished(players=len(names), seed=3))
+    table = prepare_table(server.database, *finished(players=len(names), seed=3))
     seats = [
-        {"table": laid.table, "seat": seat, "secret": laid.secrets[seat], "name": name, "seen": seat}
+        {"table": table.id, "seat": seat, "secret": table.secrets[seat], "name": name, "seen": seat}
         for seat, name in enumerate(names)
     ]
     person.prepare(f"localStorage['ethnos.seats'] ??= {json.dumps(json.dumps(seats))}")
-    person.open(f"/table/{laid.table}")
+    person.open(f"/table/{table.id}")
     person.press("web-scores")
     person.press("web-rematch")
-    person.page.wait_for_url(lambda url: laid.table not in url)
+    person.page.wait_for_url(lambda url: table.id not in url)
     again = person.table
     assert [chair.name for chair in stored(server.database, again).chairs] == list(names)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from harness.live import ServerProcess
 from harness.person import PHONE, Person, Wishes, texts
-from harness.positions import NAMES, finished, lay
+from harness.positions import NAMES, finished, prepare_table
 from tests.web.conftest import People
 
 SLOWLY_MS = 90_000
@@ -21,7 +21,7 @@ ANALYSIS = "**/api/replays/*/analysis"
 @pytest.fixture(scope="module")
 def table(server: ServerProcess) -> str:
     """A finished game."""
-    return lay(server.database, *finished(players=PLAYERS, seed=4)).table
+    return prepare_table(server.database, *finished(players=PLAYERS, seed=4)).id
 
 
 def graph(person: Person) -> Locator:

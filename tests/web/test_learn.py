@@ -92,7 +92,7 @@ class Learner:
         """Play without the guide until the game is over."""
         over = self.person.button("learn-first-game")
         for _ in range(MOVES):
-            expect(self.person.asked.or_(over).first).to_be_visible()
+            expect(self.person.prompt.or_(over).first).to_be_visible()
             if over.count():
                 return
             self.person.move_if_possible()
@@ -246,7 +246,7 @@ def test_the_first_dragon_brings_a_tip(person: Person) -> None:
     person.page.reload()
     tip = person.page.locator(".tip")
     for _ in range(MOVES):
-        expect(person.asked.first).to_be_visible()
+        expect(person.prompt.first).to_be_visible()
         if tip.count():
             break
         person.move_if_possible()

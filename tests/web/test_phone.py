@@ -6,7 +6,7 @@ from ethnos.game import Game
 from ethnos.moves import PlayBand
 from harness.live import ServerProcess
 from harness.person import PHONE, Person, Wishes, expect_soon, texts
-from harness.positions import find, held, lay, stored
+from harness.positions import cards_of, find, prepare_table, stored
 from tests.web.conftest import People
 
 TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")
@@ -22,13 +22,13 @@ CUT_NAMES = """() => [...document.querySelectorAll('[data-anchor^="seat:"] .name
 
 def test_recruit_and_play_a_band_by_taps(people: People, server: ServerProcess) -> None:
     def plan(game: Game) -> PlayBand | None:
-        wizards = tuple(card for card in held(game) if card.startswith("wizard"))
-        return PlayBand(wizards[0], wizards, draw=True) if len(wizards) == 2 and len(held(game)) == 5 else None
+        wizards = tuple(card for card in cards_of(game) if card.startswith("wizard"))
+        return PlayBand(wizards[0], wizards, draw=True) if len(wizards) == 2 and len(cards_of(game)) == 5 else None
 
     position = find(TRIBES, lambda card: card.startswith("wizard"), plan)
-    laid = lay(server.database, position.game, position.turns, kinds=["person", "novice", "novice"])
+    table = prepare_table(server.database, position.game, position.turns, kinds=["person", "novice", "novice"])
     person = people.person(Wishes(size=PHONE, touch=True))
-    person.sit(laid.table, laid.secrets[0])
+    person.sit(table.id, table.secrets[0])
     fits(person)
     person.build(position.move)
     fits(person)
@@ -45,7 +45,7 @@ def test_recruit_and_play_a_band_by_taps(people: People, server: ServerProcess) 
     within_reach(person.confirm)
     person.activate(person.confirm)
     expect(person.builder).to_have_count(0)
-    expect_soon(lambda: sum(stored(server.database, laid.table).replayed().table.markers[0]) == 1)
+    expect_soon(lambda: sum(stored(server.database, table.id).replayed().table.markers[0]) == 1)
     fits(person)
     for key, name in (("web-scores", "web-scores"), ("web-menu", "web-menu")):
         person.press(key)
@@ -56,9 +56,9 @@ def test_recruit_and_play_a_band_by_taps(people: People, server: ServerProcess) 
 
 def test_the_usual_names_are_shown_whole(people: People, server: ServerProcess) -> None:
     names = [texts("pages-default-name"), "Maren 1", "Maren 2", "Ysolde 3"]
-    laid = lay(server.database, Game.new(4, seed=1), names=names)
+    table = prepare_table(server.database, Game.new(4, seed=1), names=names)
     person = people.person(Wishes(size=PHONE, touch=True))
-    person.sit(laid.table, laid.secrets[0])
+    person.sit(table.id, table.secrets[0])
     for width, height in (PHONE, (360, 640), (844, 390), (768, 1024)):
         person.page.set_viewport_size({"width": width, "height": height})
         expect_soon(lambda: person.page.evaluate(CUT_NAMES) == [])
@@ -66,14 +66,14 @@ def test_the_usual_names_are_shown_whole(people: People, server: ServerProcess) 
 
 def test_a_tip_is_a_line_that_opens_by_a_touch(people: People, server: ServerProcess) -> None:
     def plan(game: Game) -> PlayBand | None:
-        cards = tuple(held(game))
+        cards = tuple(cards_of(game))
         no_dragon = not game.table.dragons  # there is a tip about Dragons too
         return PlayBand(cards[0], cards[:1]) if len(cards) == NEARLY_FULL and no_dragon else None
 
     position = find((*TRIBES, "wingfolk"), lambda _card: False, plan, players=6)
-    laid = lay(server.database, position.game, position.turns)
+    table = prepare_table(server.database, position.game, position.turns)
     person = people.person(Wishes(size=SMALL_PHONE, touch=True))
-    person.sit(laid.table, laid.secrets[0])
+    person.sit(table.id, table.secrets[0])
     tip = person.page.locator(".tip")
     expect(tip).to_be_visible()
     fits(person)

@@ -11,7 +11,7 @@ from ethnos.game import Game
 from ethnos.moves import PlayBand
 from harness.live import ServerProcess, database_in
 from harness.person import Person, Wishes, expect_soon, texts
-from harness.positions import Laid, Position, find, held, lay, stored
+from harness.positions import Position, PreparedTable, cards_of, find, prepare_table, stored
 from tests.web.conftest import Browsers, People
 
 AGAIN_MS = 30_000
@@ -38,7 +38,7 @@ def person(browsers: Browsers, mortal: ServerProcess) -> Iterator[Person]:
 
 def plan(game: Game) -> PlayBand | None:
     """Three Dwarves."""
-    dwarves = tuple(card for card in held(game) if card.startswith("dwarf"))
+    dwarves = tuple(card for card in cards_of(game) if card.startswith("dwarf"))
     return PlayBand(dwarves[0], dwarves) if len(dwarves) == 3 else None
 
 
@@ -48,12 +48,12 @@ def position() -> Position:
     return find(TRIBES, lambda card: card.startswith("dwarf"), plan)
 
 
-def sit(person: Person, server: ServerProcess, position: Position) -> Laid:
-    laid = lay(server.database, position.game, position.turns)
-    person.sit(laid.table, laid.secrets[0])
+def sit(person: Person, server: ServerProcess, position: Position) -> PreparedTable:
+    table = prepare_table(server.database, position.game, position.turns)
+    person.sit(table.id, table.secrets[0])
     person.build(position.move)
     expect(person.confirm).to_be_enabled()
-    return laid
+    return table
 
 
 def banner(person: Person) -> Locator:
@@ -61,12 +61,12 @@ def banner(person: Person) -> Locator:
     return person.page.get_by_role("alert").filter(has_text=texts("web-lost"))
 
 
-def check_played_once(server: ServerProcess, laid: Laid, position: Position, move: PlayBand) -> None:
+def check_played_once(server: ServerProcess, table: PreparedTable, position: Position, move: PlayBand) -> None:
     """The log has this move, once, and nothing after it."""
     after = position.game.copy()
     after.play(move)
-    expect_soon(lambda: len(stored(server.database, laid.table).moves) > len(position.turns))
-    room = stored(server.database, laid.table)
+    expect_soon(lambda: len(stored(server.database, table.id).moves) > len(position.turns))
+    room = stored(server.database, table.id)
     assert len(room.moves) == len(position.turns) + 1
     assert room.table is not None
     assert as_bytes(room.table) == as_bytes(after.table)
@@ -74,7 +74,7 @@ def check_played_once(server: ServerProcess, laid: Laid, position: Position, mov
 
 @pytest.mark.long
 def test_band_in_the_making_outlives_the_server(person: Person, mortal: ServerProcess, position: Position) -> None:
-    laid = sit(person, mortal, position)
+    table = sit(person, mortal, position)
     mortal.kill()
     expect(banner(person)).to_be_visible()
     left_out = next(card for card in position.move.cards if card != position.move.leader)
@@ -86,12 +86,12 @@ def test_band_in_the_making_outlives_the_server(person: Person, mortal: ServerPr
     person.activate(person.confirm)
     rest = list(position.move.cards)
     rest.remove(left_out)
-    check_played_once(mortal, laid, position, PlayBand(position.move.leader, tuple(rest)))
+    check_played_once(mortal, table, position, PlayBand(position.move.leader, tuple(rest)))
     expect(person.actions).to_contain_text(texts("web-status-waiting", name="Ben"))
 
 
 def test_move_made_while_away_is_played_once(person: Person, mortal: ServerProcess, position: Position) -> None:
-    laid = sit(person, mortal, position)
+    table = sit(person, mortal, position)
     mortal.kill()
     expect(banner(person)).to_be_visible()
     person.activate(person.confirm)
@@ -99,4 +99,4 @@ def test_move_made_while_away_is_played_once(person: Person, mortal: ServerProce
     mortal.start()
     expect(banner(person)).to_have_count(0, timeout=AGAIN_MS)
     expect(person.actions).to_contain_text(texts("web-status-waiting", name="Ben"))
-    check_played_once(mortal, laid, position, position.move)
+    check_played_once(mortal, table, position, position.move)

@@ -7,12 +7,12 @@ from playwright.sync_api import expect
 from ethnos.engine.actions import card_names
 from harness.live import ServerProcess
 from harness.person import Person, expect_soon, texts
-from harness.positions import NAMES, finished, lay
+from harness.positions import NAMES, finished, prepare_table
 
 
 def test_replay(person: Person, server: ServerProcess) -> None:
     game, turns = finished(players=2, seed=4)
-    table = lay(server.database, game, turns, listed=True).table
+    table = prepare_table(server.database, game, turns, listed=True).id
     person.open("/replays")
     card = person.page.get_by_role("article").filter(has=person.page.locator(f"[href='/replay/{table}']"))
     expect(card).to_contain_text(texts("pages-status-over"))

@@ -10,7 +10,7 @@ from ethnos.moves import PlayBand
 from ethnos.rulebook import rule_text
 from harness.live import ServerProcess
 from harness.person import DESKTOP, PHONE, Person, Wishes, texts
-from harness.positions import find, held, lay
+from harness.positions import cards_of, find, prepare_table
 from tests.web.conftest import People
 
 PEOPLE = [texts("rules-example-player", seat=seat) for seat in range(len(NAMES))]
@@ -69,12 +69,12 @@ def test_a_drawing_has_a_description_for_screen_readers(person: Person) -> None:
 
 def test_what_a_band_will_do_leads_to_its_rules(person: Person, server: ServerProcess) -> None:
     def plan(game: Game) -> PlayBand | None:
-        cards = tuple(card for card in held(game) if card.startswith("wizard"))
+        cards = tuple(card for card in cards_of(game) if card.startswith("wizard"))
         return PlayBand(cards[0], cards, draw=True) if cards else None
 
     position = find(TRIBES, lambda card: card.startswith("wizard"), plan)
-    laid = lay(server.database, position.game, position.turns)
-    person.sit(laid.table, laid.secrets[0])
+    table = prepare_table(server.database, position.game, position.turns)
+    person.sit(table.id, table.secrets[0])
     person.build(position.move)
     expect(person.confirm).to_be_enabled()
     for rule in ("R25", "R39", "R-T12", "R27"):
@@ -87,7 +87,7 @@ def test_what_a_band_will_do_leads_to_its_rules(person: Person, server: ServerPr
         person.page.keyboard.press("Escape")
         expect(person.dialog).to_have_count(0)
     expect(person.confirm).to_be_enabled()
-    assert person.table.startswith(laid.table)
+    assert person.table.startswith(table.id)
 
 
 def test_the_rules_of_a_language_are_those_of_its_edition_until_another_is_chosen(people: People) -> None:
@@ -110,9 +110,9 @@ def test_the_rules_of_a_language_are_those_of_its_edition_until_another_is_chose
 
 def test_rules_that_are_opened_from_a_table_are_its_own(people: People, server: ServerProcess) -> None:
     game = Game.new(4, "polish", ("elf", "merfolk", "orc", "skeleton", "troll", "wizard"), seed=5)
-    laid = lay(server.database, game)
+    table = prepare_table(server.database, game)
     person = people.person(Wishes())
-    person.sit(laid.table, laid.secrets[0])
+    person.sit(table.id, table.secrets[0])
     person.press("web-menu")
     person.press("web-rules")
     polish = texts.under(PRESETS["polish"])

@@ -27,7 +27,7 @@ def test_a_whole_game(chromium: Browser, wishes: Wishes, opponents: int) -> None
         visitor.play()
         end = visitor.page.get_by_role("list", name=texts("scores-standings"))
         for _ in range(MOVES):
-            expect(visitor.asked.or_(visitor.window).or_(end).first).to_be_visible(timeout=LOADED_MS)
+            expect(visitor.prompt.or_(visitor.window).or_(end).first).to_be_visible(timeout=LOADED_MS)
             if is_over(visitor):
                 break
             visitor.move_if_possible()

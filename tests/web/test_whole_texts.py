@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from ethnos.server.rooms.entries import BotSeated, Left, Line
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon
-from harness.positions import finished, lay
+from harness.positions import finished, prepare_table
 from tests.web.conftest import EVERY_LANGUAGE, People
-from tests.web.stages import Stage, at_the_start, in_the_middle, laid, late
+from tests.web.stages import Stage, at_the_start, in_the_middle, late, prepare_stage
 from tests.web.visits import LAPTOP
 
 ABSENT = [
@@ -50,9 +50,9 @@ OUTSIDE = """node => {
 @pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_a_tip_stays_within_its_line(people: People, server: ServerProcess, language: str) -> None:
     """A low phone has room for one line."""
-    table = laid(server, LATE)
+    table = prepare_stage(server, LATE)
     person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language), exact=True)
-    person.sit(table.table, table.secrets[0])
+    person.sit(table.id, table.secrets[0])
     tip = person.page.locator(".tip.line")
     expect(tip).to_be_visible()
     assert tip.evaluate(OUTSIDE) <= 1
@@ -60,9 +60,9 @@ def test_a_tip_stays_within_its_line(people: People, server: ServerProcess, lang
 
 @pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_names_in_the_window_of_a_kingdom_are_not_broken(people: People, server: ServerProcess, language: str) -> None:
-    table = laid(server, MIDDLE)
+    table = prepare_stage(server, MIDDLE)
     person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language), exact=True)
-    person.sit(table.table, table.secrets[0])
+    person.sit(table.id, table.secrets[0])
     person.activate(person.kingdom("rhea"))
     expect(person.dialog).to_be_visible()
     assert person.dialog.locator("tbody th").evaluate_all(BROKEN_WORDS) == []
@@ -72,9 +72,9 @@ def test_names_in_the_window_of_a_kingdom_are_not_broken(people: People, server:
 
 @pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_what_to_do_is_shown_whole_on_phones(people: People, server: ServerProcess, language: str) -> None:
-    table = laid(server, MIDDLE)
+    table = prepare_stage(server, MIDDLE)
     person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language), exact=True)
-    person.sit(table.table, table.secrets[0])
+    person.sit(table.id, table.secrets[0])
     expect(person.actions).to_contain_text(person.texts("web-status-turn-brief"))
     for size in (SMALL_PHONE, WIDE_PHONE, LANDSCAPE_PHONE):
         resize(person, size)
@@ -87,9 +87,9 @@ def test_what_to_do_is_shown_whole_on_phones(people: People, server: ServerProce
 def test_who_is_absent_is_shown_whole(
     people: People, server: ServerProcess, language: str, after: Sequence[Line]
 ) -> None:
-    table = laid(server, Stage(4, in_the_middle, own=2, after=tuple(after)))
+    table = prepare_stage(server, Stage(4, in_the_middle, own=2, after=tuple(after)))
     person = people.person(Wishes(size=LAPTOP, language=language), exact=True)
-    person.sit(table.table, table.secrets[0])
+    person.sit(table.id, table.secrets[0])
     pill = person.page.locator("[data-anchor='seat:1'] .pill")
     expect(pill).to_be_visible()
     assert pill.evaluate_all(CUT) == []
@@ -97,9 +97,9 @@ def test_who_is_absent_is_shown_whole(
 
 def test_after_the_game_the_places_are_where_the_hand_was(people: People, server: ServerProcess) -> None:
     game, turns = finished(6, 1)
-    table = lay(server.database, game, turns)
+    table = prepare_table(server.database, game, turns)
     person = people.person(Wishes(size=LAPTOP), exact=True)
-    person.sit(table.table, table.secrets[0])
+    person.sit(table.id, table.secrets[0])
     places = person.page.get_by_role("region", name=person.texts("web-status-over")).get_by_role("listitem")
     expect(places).to_have_count(6)
     points = [int(glory) for glory in places.locator("svg text").all_text_contents()]
@@ -116,9 +116,9 @@ def test_after_the_game_the_places_are_where_the_hand_was(people: People, server
 
 
 def test_one_card_has_no_order(people: People, server: ServerProcess) -> None:
-    table = laid(server, Stage(4, at_the_start))
+    table = prepare_stage(server, Stage(4, at_the_start))
     person = people.person(Wishes(size=LAPTOP), exact=True)
-    person.sit(table.table, table.secrets[0])
+    person.sit(table.id, table.secrets[0])
     expect(person.hand).to_have_count(1)
     expect(person.page.locator("#hand .sort")).to_be_hidden()
 
