@@ -11,7 +11,7 @@ from typing import Final, ParamSpec, TypeVar
 from ethnos.bots.whole_move import move_in_pieces
 from ethnos.engine.play import view
 from ethnos.engine.state import Table, as_bytes
-from ethnos.pieces import Pieces
+from ethnos.pieces import Pieces, Running
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -43,15 +43,12 @@ class WorkerRunner:
     async def _run(self, pieces: Pieces[T], quiet: float) -> T:
         await asyncio.sleep(0.01)  # send what waits to be sent, and read what has been received
         pause = time.monotonic() + PIECE_SECONDS
-        while True:
-            try:
-                next(pieces)
-            except StopIteration as end:
-                result: T = end.value
-                return result
+        running = Running(pieces)
+        for _ in running:
             if time.monotonic() >= pause:
                 await self._messages_first(quiet)
                 pause = time.monotonic() + PIECE_SECONDS
+        return running.result
 
     async def _messages_first(self, quiet: float) -> None:
         await asyncio.sleep(0)
