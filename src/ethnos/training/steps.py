@@ -22,7 +22,7 @@ from ethnos.observation_row import around, show_choices
 WORTH: Final = MAX_PLAYERS + 1
 """The length of a game's result for a seat: all shares of the win, its own first, and its margin of Glory."""
 
-PLAYERS, POOL, GAMES, DEAL = 0, 1, 2, 3  # the fields of what to deal at a table, and their number
+PLAYERS, POOL, GAMES, DEAL_SIZE = 0, 1, 2, 3  # what to deal at a table: three numbers
 
 
 # --- At one table ---------------------------------------------------------------------------------------------
@@ -31,7 +31,7 @@ PLAYERS, POOL, GAMES, DEAL = 0, 1, 2, 3  # the fields of what to deal at a table
 @rule
 def begin(tables: Any, i: int, deals: Any, low: int, high: int) -> None:
     """Start the next game at a table."""
-    players, pool, game = deals[i * DEAL + PLAYERS], deals[i * DEAL + POOL], deals[i * DEAL + GAMES]
+    players, pool, game = deals[i * DEAL_SIZE + PLAYERS], deals[i * DEAL_SIZE + POOL], deals[i * DEAL_SIZE + GAMES]
     new_numbered_game(tables[i], low, high, i, game, players, pool)
 
 
@@ -52,7 +52,7 @@ def advance(tables: Any, i: int, deals: Any, low: int, high: int, chosen: Any, e
     ended[i] = over
     if over:
         write_worth(tables[i], worth, i * MAX_PLAYERS * WORTH)
-        deals[i * DEAL + GAMES] += 1
+        deals[i * DEAL_SIZE + GAMES] += 1
         begin(tables, i, deals, low, high)
 
 

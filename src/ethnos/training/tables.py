@@ -20,7 +20,7 @@ from ethnos.engine.ruleset import preset
 from ethnos.engine.state import Table
 from ethnos.gpu.device import cuda, kernel, need_card, one_thread_each
 from ethnos.training import steps
-from ethnos.training.steps import DEAL, PLAYERS, advance, begin, show, show_seat
+from ethnos.training.steps import DEAL_SIZE, PLAYERS, advance, begin, show, show_seat
 
 BLOCK: Final = 64
 REGISTERS: Final = 128
@@ -58,7 +58,7 @@ class Tables(Records):
 
     def __init__(self, seatings: Sequence[tuple[int, str]], seed: int, device: str) -> None:
         records = blank_tables(len(seatings))
-        deals = np.zeros((len(seatings), DEAL), np.int64)
+        deals = np.zeros((len(seatings), DEAL_SIZE), np.int64)
         for number, (players, edition) in enumerate(seatings):
             set_options(table_in(records, number), preset(edition))
             deals[number] = players, tribe_pool("random", players), 0
