@@ -7,6 +7,7 @@ from ethnos.catalogue import Catalogue, Ungrouped
 from ethnos.i18n import Texts
 from tests import catalogues
 from tests.catalogues import LANGUAGES, LOCALE, messages, render, samples
+from tests.others_long import others_long
 
 WHOLE = (0, 1, 2, 5, 11, 12, 21, 22, 111, 999, 1000, 1234, 12_345, 1_234_567, -3, -1234)
 NUMBERS = (*WHOLE, 0.5, 1.5, 2.25, 1234.5678, 1.0)
@@ -24,8 +25,7 @@ plural = { $number ->
 """
 
 
-FEW = ("en", "ru")
-EVERY_LANGUAGE = [pytest.param(language, marks=() if language in FEW else pytest.mark.long) for language in LANGUAGES]
+EVERY_LANGUAGE = others_long(LANGUAGES, "en", "ru")
 """Two that count in different ways; in the long tests, all of them."""
 
 

@@ -13,6 +13,7 @@ from ethnos.engine.compile import sources
 from ethnos.engine.compile.library import MANIFEST
 from ethnos.engine.compile.mode import has_numba
 from tests.engine.library import built_library
+from tests.others_long import others_long
 
 pytestmark = pytest.mark.skipif(not has_numba(), reason="Numba compiles nothing here")
 
@@ -67,7 +68,7 @@ def test_compiled_code_is_cached(first_run: Path) -> None:
     assert (result.stdout, result.stderr) == ("True\nTrue True 42 21\n", "")
 
 
-@pytest.mark.parametrize("place", ["file", pytest.param("file/below", marks=pytest.mark.long)])
+@pytest.mark.parametrize("place", others_long(("file", "file/below"), "file"))
 def test_a_cache_that_cannot_be_written_to_is_only_a_warning(tmp_path: Path, place: str) -> None:
     (tmp_path / "file").touch()
     result = run_program(tmp_path, USE_IT, cache=tmp_path / place)
@@ -77,9 +78,7 @@ def test_a_cache_that_cannot_be_written_to_is_only_a_warning(tmp_path: Path, pla
     assert "ETHNOS_CACHE_DIR" in sentence
 
 
-@pytest.mark.parametrize(
-    "ending", ["nbi", pytest.param("nbc", marks=pytest.mark.long), pytest.param("json", marks=pytest.mark.long)]
-)
+@pytest.mark.parametrize("ending", others_long(("nbi", "nbc", "json"), "nbi"))
 def test_damaged_files_are_written_anew(tmp_path: Path, first_run: Path, ending: str) -> None:
     """An index, machine code, and the note that all is compiled, each cut off in the middle."""
     cache = Path(shutil.copytree(first_run / "cache", tmp_path / "cache"))

@@ -23,6 +23,7 @@ from harness.wasm import RUNNERS, missing, run_cases
 from tests.engine.recorded import Array, Call, Recorder, as_array, difference
 from tests.engine.replay import LOOK_EVERY, Game, digest
 from tests.engine.test_interpreted import random_game
+from tests.others_long import others_long
 
 pytestmark = pytest.mark.skipif(missing() is not None, reason=f"NOT TESTED IN WEBASSEMBLY: {missing()}")
 
@@ -161,7 +162,7 @@ def cases() -> Cases:
     )
 
 
-WHERE = [pytest.param(where, marks=() if where == "node" else pytest.mark.long) for where in RUNNERS]
+WHERE = others_long(RUNNERS, "node")
 """Chromium only with the long tests: the tests of the tab play in it always."""
 
 

@@ -18,6 +18,7 @@ from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
 from ethnos.views import Views
+from tests.others_long import others_long
 
 UPDATE = adapter(Update)
 EDITIONS = sorted({tuple(ruleset.codes()): name for name, ruleset in PRESETS.items()}.values())
@@ -63,7 +64,7 @@ def changes(room: Room, lines: Iterator[log.Line]) -> Iterator[Change]:
         yield Change(seq, at, line, room.apply(seq, at, line), cache)
 
 
-@pytest.mark.parametrize("players", [2, *(pytest.param(count, marks=pytest.mark.long) for count in (3, 4, 5, 6))])
+@pytest.mark.parametrize("players", others_long((2, 3, 4, 5, 6), 2))
 def test_a_spliced_update_is_the_update_built_as_a_whole(players: int) -> None:
     chance = random.Random(players)
     edition = sorted(PRESETS)[players % len(PRESETS)]
@@ -84,7 +85,7 @@ def test_a_spliced_update_is_the_update_built_as_a_whole(players: int) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("players", [2, *(pytest.param(count, marks=pytest.mark.long) for count in (3, 4, 6)), 5])
+@pytest.mark.parametrize("players", others_long((2, 3, 4, 5, 6), 2, 5))
 def test_views_built_on_earlier_ones_are_the_same(players: int, edition: str) -> None:
     room, chance = Room("t"), random.Random(players)
     views: Views | None = None

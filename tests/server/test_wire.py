@@ -34,6 +34,7 @@ from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.validation import AnyMove, GameEvent, adapter, read_message
 from ethnos.views import TableView, Tie, view_of
 from harness.offer_player import Browser, fits
+from tests.others_long import others_long
 from tests.scenario import act, end_age, scenario
 
 SEED = 0xE7A05_C0FFEE_BADCAB_1E5EED
@@ -47,7 +48,7 @@ def viewers(table: Table) -> list[int]:
     return [*range(int(table.players)), SPECTATOR]
 
 
-@pytest.mark.parametrize("players", [2, *(pytest.param(count, marks=pytest.mark.long) for count in (3, 4, 6)), 5])
+@pytest.mark.parametrize("players", others_long((2, 3, 4, 5, 6), 2, 5))
 def test_the_views_of_all_seats_share_their_public_part(players: int) -> None:
     """A seat's view adds its hand to the public part; a view built from its own record alone is always the same."""
     chance, table = random.Random(players), new_table(players, seed=players)

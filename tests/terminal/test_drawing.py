@@ -14,12 +14,13 @@ from ethnos.i18n import Texts
 from ethnos.terminal import draw_result, draw_sheet, draw_table
 from ethnos.terminal.read_table import hand_of, kinds_in
 from ethnos.terminal.signs import KINGDOM_SIGNS, SHAPES, TIMES
+from tests.others_long import others_long
 from tests.scenario import scenario
 
 TEXTS = Texts()
 NAMES = ["Ada", "Bartholomew the Second", "Cy", "Dora", "Eve", "Finn [b]"]
 SIZES = [(80, 24), (80, 20), (100, 30), (160, 50), (160, 44)]
-PLAYER_COUNTS = [pytest.param(players, marks=() if players in (2, 6) else pytest.mark.long) for players in range(2, 7)]
+PLAYER_COUNTS = others_long(range(2, 7), 2, 6)
 
 
 def lines_of(drawing: RenderableType, width: int) -> list[str]:

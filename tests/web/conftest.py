@@ -13,6 +13,7 @@ from ethnos.server.run import TABLES_VARIABLE
 from harness.chromium import NoBrowser, open_chromium
 from harness.live import ServerProcess, database_in
 from harness.person import PATIENCE_MS, Person, Wishes
+from tests.others_long import others_long
 
 
 @pytest.fixture(scope="package")
@@ -47,9 +48,7 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 LONG_WORDS = "de"
-EVERY_LANGUAGE = [
-    pytest.param(language, marks=() if language == LONG_WORDS else pytest.mark.long) for language in languages()
-]
+EVERY_LANGUAGE = others_long(languages(), LONG_WORDS)
 """A language of long words; in the long tests, all of them."""
 
 NEVER_IDLE = """{

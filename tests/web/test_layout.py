@@ -19,12 +19,13 @@ from ethnos.moves import PlayBand
 from harness.live import ServerProcess
 from harness.person import PATIENCE_MS, Person, Wishes, expect_soon
 from harness.positions import Position, PreparedTable, before_the_end_of_an_age, cards_of, find, prepare_table
+from tests.others_long import others_long
 from tests.web.conftest import People
 
 Sizes = Sequence[tuple[int, int]]
 MOUSE = ((1366, 768), (1920, 1080), (2560, 1440), (1024, 768))
 PHONES = ((390, 844), (360, 640), (844, 390))
-SMALLEST, *WIDER = sorted(PHONES)
+SMALLEST = min(PHONES)
 TOUCH = (*PHONES, (768, 1024), (1024, 768))
 SCREENS = [
     pytest.param(((1366, 768), (1024, 768)), False, id="mouse"),
@@ -346,7 +347,7 @@ def test_a_tip_has_a_place_of_its_own(people: People, nearly_full: PreparedTable
     ruler.assert_no_problems()
 
 
-@pytest.mark.parametrize("size", [SMALLEST, *(pytest.param(size, marks=pytest.mark.long) for size in WIDER)])
+@pytest.mark.parametrize("size", others_long(sorted(PHONES), SMALLEST))
 def test_on_phones_a_tip_takes_one_line(people: People, nearly_full: PreparedTable, size: tuple[int, int]) -> None:
     """Also beside a Band in the making."""
     person = people.person(Wishes(size=size, touch=True), exact=True)
