@@ -57,7 +57,7 @@ def test_the_search_keeps_to_its_time() -> None:
 # --- Repeatable -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("spec", specs(iterations=4))
+@pytest.mark.parametrize("spec", specs(iterations=12))
 def test_the_same_seeds_give_the_same_game(spec: str) -> None:
     def decisions(bot_seed: int) -> list[int]:
         bots = [make(spec, bot_seed + seat) for seat in range(3)]

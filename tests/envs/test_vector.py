@@ -240,8 +240,8 @@ print(rows.unsafe_buffer_pointer() == env.observations.ctypes.data, np.array_equ
 def test_jax_shares_the_memory() -> None:
     if find_spec("jax") is None:
         pytest.skip("NOT TESTED: jax is missing; pip install jax")
-    done = subprocess.run([sys.executable, "-c", WITH_JAX], capture_output=True, text=True, check=True)
-    assert done.stdout == "True True\n"
+    done = subprocess.run([sys.executable, "-c", WITH_JAX], capture_output=True, text=True, check=False)
+    assert done.stdout == "True True\n", done.stderr
 
 
 def test_no_table_stays_finished() -> None:

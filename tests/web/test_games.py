@@ -300,7 +300,7 @@ def test_two_people_pass_one_screen(person: Person, server: ServerProcess) -> No
     expect(friend).to_have_value("")  # the browser demands a name before there is a table
     friend.fill("Ben")
     person.press("pages-new-create", waits="no")
-    holders, has_led = pass_screen(person, server, ("Ada", "Ben"), turns=8)
+    holders, has_led = pass_screen(person, server, ("Ada", "Ben"), turns=12)
     assert has_led
     assert holders[-1] != holders[-2]
 
