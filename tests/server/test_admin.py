@@ -110,17 +110,25 @@ def open_and_end(server: ServerProcess) -> str:
     return table
 
 
-def test_an_id_may_begin_with_a_dash(tmp_path: Path) -> None:
+@pytest.mark.parametrize("table", ["-f-gP23", "-f-ghP23", "--help23", "-hP23"])
+def test_an_id_may_begin_with_a_dash(tmp_path: Path, table: str) -> None:
     database = database_in(tmp_path)
 
     async def create() -> None:
         store = await DatabaseStore.open(database)
-        await store.create("-f-gP23", True, {"seats": []}, [(1.0, "erased", {})])
+        await store.create(table, True, {"seats": []}, [(1.0, "erased", {})])
         await store.close()
 
     asyncio.run(create())
-    assert admin(database, "show", "-f-gP23")["table"] == "-f-gP23"
-    assert admin(database, "delete", "-f-gP23", "--yes") == {"deleted": ["-f-gP23"]}
+    assert admin(database, "show", table)["table"] == table
+    assert admin(database, "delete", table, "--yes") == {"deleted": [table]}
+
+
+def test_help_of_commands_that_take_ids() -> None:
+    runner = CliRunner()
+    for command in ("show", "end", "delete", "remove-chat"):
+        short, long = (runner.invoke(app, ["admin", command, word]) for word in ("-h", "--help"))
+        assert short.stdout == long.stdout != ""
 
 
 def test_a_destructive_command_asks_first(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_args
 
 import typer
 
-from ethnos.cli.common import AsJson, Commands, app, err, out, print_json, refusals, say, texts
+from ethnos.cli.common import AsJson, Command, Commands, app, err, out, print_json, refusals, say, texts
 from ethnos.refusals import EthnosError
 from ethnos.server.storage import Status
 
@@ -40,8 +40,23 @@ class WhoToBan(EthnosError):
 admin: Final = Commands(help=texts("admin-help"), no_args_is_help=True, rich_markup_mode="rich")
 app.add_typer(admin, name="admin")
 
-DASHES: Final = {"ignore_unknown_options": True}
-"""For commands that take ids of tables: these may begin with a dash."""
+
+class TakesIds(Command):
+    """A command that takes ids of tables, which may begin with a dash.
+
+    ``-h`` asks for help only as a word of its own: otherwise it would be found in an id such as ``-xhy``.
+    """
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the command line."""
+        return super().parse_args(ctx, ["--help" if word == "-h" else word for word in args])
+
+
+IDS: Final[dict[str, Any]] = {
+    "cls": TakesIds,
+    "context_settings": {"ignore_unknown_options": True, "help_option_names": ["--help"]},
+}
+"""The settings of commands that take ids of tables."""
 
 Database = Annotated[str, typer.Option(envvar="ETHNOS_DATABASE", help=texts("admin-database"))]
 Yes = Annotated[bool, typer.Option("--yes", help=texts("admin-yes"))]
@@ -72,7 +87,7 @@ def list_tables(
         say(out, "admin-nothing")
 
 
-@admin.command("show", context_settings=DASHES, help=texts("admin-show-help"), epilog=_example("show 3kTq0fVdVnq8Zb1x"))
+@admin.command("show", **IDS, help=texts("admin-show-help"), epilog=_example("show 3kTq0fVdVnq8Zb1x"))
 def show_table(
     table: Annotated[str, typer.Argument(metavar="TABLE", help=texts("admin-table"))],
     database: Database = "",
@@ -90,9 +105,7 @@ def show_table(
         out.print(f"{line['seq']:>5}  {_when(line['at'])}  {line['kind']}  {details}", markup=False, highlight=False)
 
 
-@admin.command(
-    "end", context_settings=DASHES, help=texts("admin-end-help"), epilog=_example("end 3kTq0fVdVnq8Zb1x --yes")
-)
+@admin.command("end", **IDS, help=texts("admin-end-help"), epilog=_example("end 3kTq0fVdVnq8Zb1x --yes"))
 def end_tables(tables: TableIds, yes: Yes = False, database: Database = "", as_json: AsJson = False) -> None:
     """End tables."""
 
@@ -105,9 +118,7 @@ def end_tables(tables: TableIds, yes: Yes = False, database: Database = "", as_j
     _report(as_json, {"ended": tables}, "admin-ended", tables=len(tables))
 
 
-@admin.command(
-    "delete", context_settings=DASHES, help=texts("admin-delete-help"), epilog=_example("delete 3kTq0fVdVnq8Zb1x")
-)
+@admin.command("delete", **IDS, help=texts("admin-delete-help"), epilog=_example("delete 3kTq0fVdVnq8Zb1x"))
 def delete_tables(tables: TableIds, yes: Yes = False, database: Database = "", as_json: AsJson = False) -> None:
     """Delete tables."""
 
@@ -145,7 +156,7 @@ def remove_name(
 
 @admin.command(
     "remove-chat",
-    context_settings=DASHES,
+    **IDS,
     help=texts("admin-remove-chat-help"),
     epilog=_example("remove-chat TABLE --line 17"),
 )

@@ -109,7 +109,7 @@ class Commands(typer.Typer):
 
     def command(self, name: str | None = None, **settings: Any) -> Callable[[Function], Function]:
         """Register a function as a command."""
-        return super().command(name, cls=Command, **settings)
+        return super().command(name, **{"cls": Command} | settings)
 
 
 class InOrder(Group):
