@@ -8,7 +8,7 @@ export ETHNOS_CACHE_DIR := $(CURDIR)/.cache
 CLIENT := src/ethnos/web/index.html
 # What npm writes last; the folder itself changes with every run of the client's tests.
 NODE_MODULES := web/node_modules/.package-lock.json
-CLIENT_SOURCES := $(shell find web/src web/public web/scripts src/ethnos/locale src/ethnos/rules.json -type f) web/index.html web/vite.config.ts web/schema.json
+CLIENT_SOURCES := $(shell find web/src web/public web/scripts src/ethnos/locale src/ethnos/rules.json -type f) web/index.html $(wildcard web/*.ts web/*.json web/svelte.config.js)
 
 .PHONY: help setup play web libraries wheel site docs test coverage check format bench golden screenshots requirements release clean
 
