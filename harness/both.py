@@ -18,7 +18,8 @@ from ethnos import Game
 from ethnos.server.hosting.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
 from ethnos.server.storage import Entry, Summary
 from ethnos.server.storage.database_store import DatabaseStore
-from harness.live import PATIENCE_SECONDS, ServerProcess, any_move, database_in
+from harness.live import ServerProcess, any_move, database_in
+from harness.patience import PATIENCE_SECONDS
 from harness.positions import PreparedTable, prepare_table
 from harness.tab import TabProcess
 

@@ -1,11 +1,10 @@
 """HTTP requests that wait long enough for a busy machine."""
 
 from functools import partial
-from typing import Final
 
 import httpx
 
-PATIENCE_SECONDS: Final = 120.0
+from harness.patience import PATIENCE_SECONDS
 
 # No request uses TLS, and reading all certificates would take ten times as long as a request.
 get = partial(httpx.get, timeout=PATIENCE_SECONDS, verify=False)

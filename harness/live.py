@@ -36,13 +36,10 @@ from ethnos.plain import from_json, to_json
 from ethnos.server.hosting.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
 from harness import http
 from harness.offer_player import Browser
+from harness.patience import PATIENCE_SECONDS
 
-START_SECONDS = 120.0
 ANSWERS = ("done", "refused", "preview", "hint", "pong", "bye")
 """Messages that go to one client only."""
-
-PATIENCE_SECONDS = 120
-"""Seconds to wait for an answer; enough for a busy machine."""
 
 open_socket = partial(connect_socket, open_timeout=PATIENCE_SECONDS)
 """Opens a WebSocket."""
@@ -76,7 +73,7 @@ class ServerProcess:
             assert line, f"the server stopped: {output}"
             output += line
         self.url, self.port = match.group(0), int(match.group(1))
-        deadline = time.monotonic() + START_SECONDS
+        deadline = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):
                 if http.get(f"{self.url}/health").status_code == 200:

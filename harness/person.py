@@ -12,12 +12,13 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from ethnos.i18n import Texts
 from ethnos.moves import PlayBand
+from harness.patience import PATIENCE_SECONDS
 
 texts = Texts("en")
 DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
-PATIENCE_MS = 60_000
+PATIENCE_MS = 1000 * PATIENCE_SECONDS
 """Milliseconds to wait for something to become clickable."""
 HAND_TO_PLAY = 7
 """With this many cards in hand these people stop recruiting and play a Band."""

@@ -7,12 +7,13 @@ import struct
 from typing import Final, Self
 from urllib.parse import urlsplit
 
+from harness.patience import PATIENCE_SECONDS
+
 ELSEWHERE: Final = "127.0.0.2"
 """Another address of this machine (Linux): to the server it is another client than 127.0.0.1."""
 TEXT, CONTINUATION, PING = 0x1, 0x0, 0x9
 FINAL: Final = 0x80
 MASKED: Final = 0x80
-PATIENCE_SECONDS: Final = 60.0
 
 
 def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:

@@ -13,10 +13,10 @@ from threading import Thread
 from ethnos.engine.compile.library import FOLDER, MANIFEST
 from ethnos.engine.compile.sources import digest_of_files
 from harness.chromium import open_chromium
+from harness.patience import PATIENCE_SECONDS
 
 WEB = Path(__file__).parents[1] / "web"
 FILES = ("engine.wasm", "layout.json")
-PATIENCE_SECONDS = 300
 
 
 def missing() -> str | None:

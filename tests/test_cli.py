@@ -26,6 +26,7 @@ from ethnos.gamefiles import read_game, write_game
 from ethnos.i18n import Texts, languages
 from ethnos.notation import commitment
 from ethnos.refusals import MissingExtra
+from harness.patience import PATIENCE_SECONDS
 from tools.command_reference import all_commands
 
 Done = subprocess.CompletedProcess[str]
@@ -205,13 +206,13 @@ def test_simulate_keeps_finished_games_when_it_is_interrupted(tmp_path: Path) ->
     command = [sys.executable, "-m", "ethnos", "simulate", "--games", "1000000", "--out", str(path), "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         try:
-            deadline = time.monotonic() + 60
+            deadline = time.monotonic() + PATIENCE_SECONDS
             while not path.exists() or path.stat().st_size < 100_000:
-                assert time.monotonic() < deadline, "a minute was too short for the first games"
+                assert time.monotonic() < deadline, f"no games in {PATIENCE_SECONDS} seconds"
                 time.sleep(0.05)
         finally:
             running.send_signal(signal.SIGINT)
-        output, errors = running.communicate(timeout=300)
+        output, errors = running.communicate(timeout=PATIENCE_SECONDS)
     assert running.returncode == 130, errors
     games = json.loads(output)["games"]
     assert games > 0
@@ -530,7 +531,7 @@ def interrupted(progress: str, *arguments: str) -> tuple[int, str, str]:
             seen += running.stderr.read(1)
             assert running.poll() is None
         running.send_signal(signal.SIGINT)
-        output, errors = running.communicate(timeout=60)
+        output, errors = running.communicate(timeout=PATIENCE_SECONDS)
     return running.returncode, output, errors
 
 

@@ -37,7 +37,8 @@ from ethnos.server.rooms.presence import GRACE_SECONDS
 from ethnos.server.rooms.room import CHAT_KEPT, LINES_A_MINUTE
 from ethnos.views import TableView
 from harness import http
-from harness.live import PATIENCE_SECONDS, ServerProcess, database_in, open_socket, open_table, seated
+from harness.live import ServerProcess, database_in, open_socket, open_table, seated
+from harness.patience import PATIENCE_SECONDS
 
 PAGE = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```(http|socket|socket turn)\n(.*?)```", PAGE, re.DOTALL)

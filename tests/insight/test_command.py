@@ -15,6 +15,7 @@ from ethnos.gamefiles import write_game
 from ethnos.i18n import Texts
 from ethnos.insight import Judge, analyse, report_of
 from ethnos.plain import to_json
+from harness.patience import PATIENCE_SECONDS
 from tests.test_cli import ethnos
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -165,7 +166,7 @@ def test_ctrl_c_stops_it_and_leaves_nothing(file: Path, tmp_path: Path) -> None:
             seen += running.stderr.read(1)
             assert running.poll() is None
         running.send_signal(signal.SIGINT)
-        output, errors = running.communicate(timeout=60)
+        output, errors = running.communicate(timeout=PATIENCE_SECONDS)
     assert running.returncode == 130, errors
     assert output == ""
     assert "Nothing was written" in errors

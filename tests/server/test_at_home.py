@@ -30,11 +30,11 @@ from ethnos.server import local
 from ethnos.server.local import SHARE_VARIABLE, Sharing, lan_addresses, running_at
 from ethnos.server.settings import Settings
 from harness import http
-from harness.live import PATIENCE_SECONDS, Player, ServerProcess, database_in, join, open_table, seated
+from harness.live import Player, ServerProcess, database_in, join, open_table, seated
+from harness.patience import PATIENCE_SECONDS
 from tests.server.in_process import serving
 from tests.test_cli import Done, ethnos
 
-START_SECONDS = 120
 PLAY = ("-m", "ethnos", "play", "--database")
 SECOND = "127.0.0.2"
 """Another loopback address, in place of one on a network."""
@@ -59,7 +59,7 @@ def playing(
         yield process, match.group(0)
     finally:
         process.send_signal(signal.SIGINT)
-        process.wait(START_SECONDS)
+        process.wait(PATIENCE_SECONDS)
         process.stdout.close()
 
 
@@ -224,7 +224,7 @@ def test_people_join_at_the_second_address_and_games_go_on(tmp_path: Path) -> No
                     assert ben.state["status"] == "running"
                     process.send_signal(signal.SIGINT)
                     assert (await ben.hear("bye"))["code"] == "server-stops"
-            assert process.wait(START_SECONDS) == 0
+            assert process.wait(PATIENCE_SECONDS) == 0
 
     asyncio.run(scene())
 

@@ -17,9 +17,9 @@ from ethnos.server.rooms.tables import Tables
 from ethnos.server.settings import Settings
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Seat, ServerProcess, database_in, join, open_table, seated
+from harness.patience import PATIENCE_SECONDS
 from tests.server.in_process import serving
 
-PATIENCE = 60.0
 BOTS = Created(2, "english", "random", {}, [{"kind": "bot", "level": "novice"}] * 2, {"kind": "none"}, listed=False)
 """A table of two bots."""
 
@@ -63,7 +63,7 @@ def test_a_table_continues_after_its_bots_have_crashed(tmp_path: Path, monkeypat
             bot_pool.close()
             await store.close()
 
-    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
 
 
 def test_a_hint_that_cannot_be_given_is_refused(tmp_path: Path) -> None:
@@ -80,4 +80,4 @@ def test_a_hint_that_cannot_be_given_is_refused(tmp_path: Path) -> None:
         server = ServerProcess(database_in(tmp_path))
         server.url = address
         host = open_table(server, ["person", "open"], hints=True)
-        asyncio.run(asyncio.wait_for(story(server, host, join(server, host.table, "Ben")), PATIENCE))
+        asyncio.run(asyncio.wait_for(story(server, host, join(server, host.table, "Ben")), PATIENCE_SECONDS))

@@ -24,9 +24,9 @@ from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
+from harness.patience import PATIENCE_SECONDS
 from tests.server.test_leaks import Client, Recording, recording_of, scan
 
-PATIENCE = 120.0
 """Seconds for a test on a busy machine."""
 
 
@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def run(story: Coroutine[None, None, None]) -> None:
     """Run a test with a time limit."""
-    asyncio.run(asyncio.wait_for(story, PATIENCE))
+    asyncio.run(asyncio.wait_for(story, PATIENCE_SECONDS))
 
 
 def sit(server: ServerProcess, kinds: Sequence[str], **settings: Any) -> list[Seat]:
@@ -461,7 +461,7 @@ def _by(update: dict[str, Any]) -> str:
 
 async def until(holds: Callable[[], bool]) -> None:
     """Wait until a condition holds."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while not holds():
             await asyncio.sleep(0.01)
 
@@ -673,7 +673,7 @@ def test_a_stop_says_goodbye_and_after_a_restart_the_table_continues(tmp_path: P
     host = open_table(server, ["person", "novice"])
     seq = 0
     for with_signal in (signal.SIGTERM, signal.SIGINT):
-        seq = asyncio.run(asyncio.wait_for(stopped(server, host, seq, with_signal), PATIENCE))
+        seq = asyncio.run(asyncio.wait_for(stopped(server, host, seq, with_signal), PATIENCE_SECONDS))
         server.start()
     try:
         assert api(server, "GET", f"/tables/{host.table}").json()["seq"] >= seq

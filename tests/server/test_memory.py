@@ -15,7 +15,8 @@ from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.settings import Settings
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
-from harness.live import PATIENCE_SECONDS, database_in
+from harness.live import database_in
+from harness.patience import PATIENCE_SECONDS
 from tests.server.in_process import serving
 
 SEATS: list[SeatSetting] = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]

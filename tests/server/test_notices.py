@@ -27,7 +27,8 @@ from ethnos.server.people import settings
 from ethnos.server.people.push import _fits
 from ethnos.server.run import notice_settings
 from harness import http
-from harness.live import PATIENCE_SECONDS, Seat, ServerProcess, api, database_in, join, open_table, seated
+from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
+from harness.patience import PATIENCE_SECONDS
 from harness.postgres import free_port
 from tests.server.in_process import server_in_process
 

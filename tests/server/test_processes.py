@@ -19,13 +19,13 @@ from websockets.exceptions import WebSocketException
 
 from harness import http
 from harness.live import Player, Seat, ServerProcess, join, open_table, seated
+from harness.patience import PATIENCE_SECONDS
 from harness.postgres import Cluster
 from harness.raw import Raw
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows which process has a connection")
 
 PROCESSES = 2
-PATIENCE = 120
 STABLE_SECONDS = 5.5
 """Seconds after its start; a process that dies earlier is not replaced at once."""
 ESTABLISHED = "01"
@@ -42,7 +42,7 @@ def server(cluster: Cluster) -> Iterator[ServerProcess]:
 
 def run(story: Coroutine[Any, Any, None]) -> None:
     """Run a test that talks to the server."""
-    asyncio.run(asyncio.wait_for(story, PATIENCE))
+    asyncio.run(asyncio.wait_for(story, PATIENCE_SECONDS))
 
 
 def test_all_sockets_of_a_table_are_served_by_the_same_process(server: ServerProcess) -> None:
@@ -99,7 +99,7 @@ def test_a_process_that_dies_is_replaced_and_its_tables_continue(server: ServerP
             await ada.until(lambda: ada.offers is not None)
             home = server_of(server, ada)
             os.kill(home, signal.SIGKILL)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             await play_on(server, host)
         assert f"process {home} has died (exit code -9)" in await log_until(server, "takes its place")
         assert home not in server.workers()
@@ -137,7 +137,7 @@ async def log_until(server: ServerProcess, words: str) -> str:
     assert server.process
     assert server.process.stdout
     pipe, output = server.process.stdout.fileno(), b""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while words.encode() not in output:
             if select([pipe], [], [], 0)[0]:
                 part = os.read(pipe, 1 << 16)

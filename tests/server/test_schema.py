@@ -19,7 +19,8 @@ from schemathesis.specs.openapi.checks import (
 
 from bench.hostile import CODES, LEAKS, Watched, complaints, contents
 from harness import http
-from harness.live import PATIENCE_SECONDS, ServerProcess, database_in, open_table
+from harness.live import ServerProcess, database_in, open_table
+from harness.patience import PATIENCE_SECONDS
 from tests.server.in_process import server_in_process
 
 Operation: TypeAlias = APIOperation[Any, Any, Any, Any]

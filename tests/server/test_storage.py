@@ -28,7 +28,7 @@ from ethnos.server.storage import (
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.relations import METADATA
-from harness.live import PATIENCE_SECONDS
+from harness.patience import PATIENCE_SECONDS
 from harness.postgres import Cluster, execute, free_port
 
 CREATED = (100.0, "created", {"players": 2})

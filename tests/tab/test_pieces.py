@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from itertools import islice
 
 from ethnos import Game
 from ethnos.bots import make
@@ -56,10 +57,11 @@ def test_a_bot_in_the_tab_makes_the_same_move() -> None:
 
 
 def test_a_search_decides_in_pieces() -> None:
-    bot = make("search@0.1s", seed=1)
+    bot = make("search@60s", seed=1)
     assert isinstance(bot, SearchBot)
     game = Game.new(2, seed=1)
-    assert len(list(bot.deciding(game.view(game.table.seat)))) > 5
+    pieces = bot.deciding(game.view(game.table.seat))
+    assert len(list(islice(pieces, 6))) == 6
 
 
 def test_an_analysis_has_a_piece_for_each_decision() -> None:

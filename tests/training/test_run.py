@@ -15,6 +15,7 @@ from ethnos.bots.network import OVERRIDE, Network, WrongNetwork, chosen_file
 from ethnos.lab.trials import Trial, judge
 from ethnos.training.config import Config, WrongConfig
 from ethnos.training.run import OtherTraining, Training
+from harness.patience import PATIENCE_SECONDS
 from tests.test_cli import ethnos
 
 TINY = """
@@ -124,13 +125,13 @@ def test_ctrl_c_keeps_what_was_learned(tiny: Path, folder: Path) -> None:
     )
     log = folder / "log.jsonl"
     try:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE_SECONDS
         while not log.exists() or log.read_text(encoding="utf-8").count("\n") < 2:
-            assert time.monotonic() < deadline, "a minute was too short for two updates"
+            assert time.monotonic() < deadline, f"no two updates in {PATIENCE_SECONDS} seconds"
             time.sleep(0.1)
     finally:
         process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
+    _, errors = process.communicate(timeout=PATIENCE_SECONDS)
     assert process.returncode == 0
     assert "run the same command again to continue" in " ".join(errors.split())
     assert (folder / "checkpoint.pt").exists()
