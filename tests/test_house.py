@@ -12,40 +12,20 @@ from tests.documents import tracked
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "ethnos"
 
-# Each layer may import from itself and from the layers before it.
-LAYERS = [
-    {"plain", "pieces", "catalogue", "i18n", "refusals", "installed"},
-    {"engine"},
-    {
-        "game",
-        "moves",
-        "preview",
-        "offers",
-        "views",
-        "notation",
-        "gamefiles",
-        "random_play",
-        "svg",
-        "panels",
-        "observation",
-        "observation_row",
-        "events",
-        "examples",
-        "lessons",
-        "rulebook",
-        "scores",
-        "folders",
-    },
-    {"bots", "lab", "gpu", "insight"},
-    {"training", "studies"},
-    {"server", "tab", "terminal", "cli", "envs", "__main__"},
-]
+MAP = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 
-def layer_of(part: str) -> int:
-    layers = [number for number, layer in enumerate(LAYERS) if part in layer]
-    assert layers, f"ethnos.{part} belongs to no layer: add it to LAYERS"
-    return layers[0]
+def layers_below(heading: str) -> dict[str, int]:
+    """The layer of each part, from the first table below a heading of the map."""
+    rows = re.findall(r"^\| (\d+) \| (.+) \|$", MAP.split(f"| {heading} |\n", 1)[1].split("\n\n")[0], re.MULTILINE)
+    assert [int(number) for number, _ in rows] == list(range(1, len(rows) + 1))
+    return {
+        part: int(number) for number, parts in rows for part in re.findall(r"`(?:server/)?(\w+)(?:/|\.py)?`", parts)
+    }
+
+
+LAYERS = layers_below("Parts of `src/ethnos/`")
+SERVER_LAYERS = layers_below("Parts of `src/ethnos/server/`")
 
 
 @cache
@@ -66,19 +46,26 @@ def imported_libraries(path: Path) -> set[str]:
     return {name.split(".")[0] for name in imported_names(path)}
 
 
-def imported_parts(path: Path) -> set[str]:
-    """The parts of ethnos that a file imports."""
-    return {name.split(".")[1] for name in imported_names(path) if name.startswith("ethnos.")}
-
-
 SOURCES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE or path.name != "__init__.py"]
+
+
+def parts_below(path: Path, package: str) -> set[str]:
+    """The parts of a package that a file imports."""
+    names = {name.removeprefix(f"{package}.") for name in imported_names(path) if name.startswith(f"{package}.")}
+    return {name.partition(".")[0] for name in names}
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_imports_point_one_way(path: Path) -> None:
-    part = path.relative_to(SOURCE).parts[0].removesuffix(".py")
-    for other in imported_parts(path):
-        assert layer_of(other) <= layer_of(part), f"{path.name} imports ethnos.{other}"
+    first, *rest = path.relative_to(SOURCE).with_suffix("").parts
+    assert first in LAYERS, f"ethnos.{first} belongs to no layer: add it to the map"
+    for other in parts_below(path, "ethnos"):
+        assert LAYERS[other] <= LAYERS[first], f"{path.name} imports ethnos.{other}"
+    if first != "server" or rest == ["__init__"]:
+        return
+    assert rest[0] in SERVER_LAYERS, f"ethnos.server.{rest[0]} belongs to no layer: add it to the map"
+    for other in parts_below(path, "ethnos.server"):
+        assert SERVER_LAYERS[other] <= SERVER_LAYERS[rest[0]], f"{path.name} imports ethnos.server.{other}"
 
 
 # --- No cycles ------------------------------------------------------------------------------------------------
@@ -136,8 +123,7 @@ def test_only_the_server_imports_what_only_the_server_needs(path: Path) -> None:
     ],
 )
 def test_the_map_says_where_these_libraries_are_imported(library: str, packages: set[str]) -> None:
-    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    listed = re.findall(r"`([\w./]+)`", text.split(f"\n- {library} is imported in ")[1].split("\n")[0])
+    listed = re.findall(r"`([\w./]+)`", MAP.split(f"\n- {library} is imported in ")[1].split("\n")[0])
     importing = {path.relative_to(SOURCE).as_posix() for path in SOURCES if packages & imported_libraries(path)}
     covered = {place: {name for name in importing if name.startswith(place)} for place in listed}
     assert all(covered.values()), f"not imported in {[place for place, names in covered.items() if not names]}"

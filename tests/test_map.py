@@ -5,7 +5,6 @@ import re
 import pytest
 
 from tests.documents import ROOT, exists, folders, looks_like_path, names_in, page, path_of, tracked
-from tests.test_house import LAYERS
 
 MAP = "docs/architecture.md"
 PAGES = sorted(name for name in tracked() if name == "README.md" or re.fullmatch(r"docs/.*\.md", name))
@@ -57,14 +56,6 @@ def test_every_path_on_a_page_exists(name: str) -> None:
     paths = [named for named in names_in(name) if looks_like_path(named.text)]
     unknown = [str(named) for named in paths if not exists(named)]
     assert not unknown, "there is no such file or folder: " + "; ".join(unknown)
-
-
-def test_the_layers_are_those_that_are_checked() -> None:
-    rows = re.findall(r"^\| \d \| (.*) \|$", page(MAP).split("## How imports point")[1], re.MULTILINE)
-    layers = [set(re.findall(r"`(\w+)`", row)) for row in rows]
-    assert len(layers) == len(LAYERS)
-    for number, (listed, checked) in enumerate(zip(layers, LAYERS, strict=True), 1):
-        assert listed == checked, f"{MAP}, layer {number}: missing {checked - listed}, too much {listed - checked}"
 
 
 def test_the_map_has_no_diary_and_no_figures() -> None:

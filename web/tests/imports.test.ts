@@ -51,4 +51,14 @@ describe('modules', () => {
     expect(cycleIn(graph)).toEqual([]);
     expect(cycleIn({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c', 'b']);
   });
+
+  it('of lib/ import nothing else of the client, and only App.svelte imports pages/', () => {
+    const imports = Object.entries(graph).flatMap(([from, others]) => others.map((to) => ({ from, to })));
+    const leaving = imports.filter(({ from, to }) => from.startsWith('../src/lib/') && !to.startsWith('../src/lib/'));
+    expect(leaving).toEqual([]);
+    const intoPages = imports.filter(
+      ({ from, to }) => to.startsWith('../src/pages/') && !from.startsWith('../src/pages/'),
+    );
+    expect(new Set(intoPages.map(({ from }) => from))).toEqual(new Set(['../src/App.svelte']));
+  });
 });
