@@ -25,6 +25,33 @@ sys.meta_path.insert(0, Missing())
 PRESETS = ("polish", "english", "german")
 """Of the games for two, four and six."""
 
+NEED_THEM = (
+    *(f"ethnos.{part}" for part in ("engine.records", "observation", "lab.", "gpu.", "envs", "training", "studies.")),
+    *(
+        f"ethnos.server.{part}"
+        for part in ("storage.", "hosting.", "people.", "http.", "protocol.validation", "schema")
+    ),
+    *(
+        f"ethnos.server.{part}"
+        for part in ("settings", "server", "sockets", "app", "admin", "processes", "run", "local")
+    ),
+)
+"""Modules in which arrays are the subject, and those of the server around its rooms, messages and answers."""
+
+ALL_MODULES = """
+import importlib, pkgutil, ethnos
+
+for module in pkgutil.walk_packages(ethnos.__path__, "ethnos."):
+    if module.name == "ethnos.__main__" or module.name.startswith("ethnos.server.migrations."):
+        continue
+    try:
+        importlib.import_module(module.name)
+    except ModuleNotFoundError as missing:
+        print("-", module.name, missing)
+    else:
+        print("+", module.name)
+"""
+
 WHOLE_GAME = """
 import random
 from ethnos import Game
@@ -170,6 +197,12 @@ def run(program: str, engine: str, *arguments: str) -> str:
     )
     assert result.returncode == 0, result.stderr
     return result.stdout
+
+
+def test_every_other_module_can_be_imported() -> None:
+    lines = [line.split() for line in run(ALL_MODULES, "interpreted").splitlines()]
+    assert sum(sign == "+" for sign, *_ in lines) > 200
+    assert not [line for line in lines if line[0] == "-" and not line[1].startswith(NEED_THEM)]
 
 
 def test_whole_games_on_the_library() -> None:
