@@ -18,7 +18,7 @@ const types = await compile(schema, 'Messages', {
   ignoreMinAndMaxItems: true,
 });
 /** Names that the client also goes through, in the order of their numbers. */
-const names = Object.entries({ COLOURS: 'Colour', KINGDOMS: 'Kingdom', TRIBES: 'Tribe' })
+const names = Object.entries({ COLOURS: 'Colour', KINGDOMS: 'Kingdom', TRIBES: 'Tribe', LEVELS: 'Level' })
   .map(([list, type]) => `export const ${list}: readonly ${type}[] = ${JSON.stringify(schema.$defs[type].enum)};\n`)
   .join('');
 const text = types + names;

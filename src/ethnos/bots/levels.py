@@ -70,16 +70,5 @@ class MasterBot:
         return self._chance.choices(list(chances), list(chances.values()))[0]
 
 
-def make_level(name: str, seed: int) -> Bot:
-    """The bot of a level."""
-    makers: dict[str, type[NoviceBot | GreedyBot | ExpertBot | MasterBot]] = {
-        "novice": NoviceBot,
-        "adept": GreedyBot,
-        "expert": ExpertBot,
-        "master": MasterBot,
-    }
-    return makers[name](seed)
-
-
 def _plays_band(action: int) -> bool:
     return actions.LEAD_TRIBE <= action < actions.SHOW

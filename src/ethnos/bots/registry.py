@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from ethnos.bots.interface import Bot, View, check_decision
 from ethnos.engine.play import legal_actions
@@ -26,7 +26,8 @@ from ethnos.refusals import EthnosError
 GROUP: Final = "ethnos.bots"
 """The entry point group in which packages register bots: a name, and a class that takes a seed."""
 
-LEVELS: Final = ("novice", "adept", "expert", "master", "grandmaster")
+Level: TypeAlias = Literal["novice", "adept", "expert", "master", "grandmaster"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """The bots that people choose between, from the weakest to the strongest."""
 
 BUDGET: Final = re.compile(r"(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+))(?:/(?P<threads>\d+))?")
@@ -74,18 +75,16 @@ class _BuiltIn:
     takes_budget: bool = False
 
 
-_LEVEL: Final = _BuiltIn("ethnos.bots.levels", "make_level")
-
 BUILT_IN: Final = {
     "random": _BuiltIn("ethnos.bots.random", "RandomBot"),
     "simple": _BuiltIn("ethnos.bots.simple", "SimpleBot"),
     "greedy": _BuiltIn("ethnos.bots.greedy", "GreedyBot"),
     "search": _BuiltIn("ethnos.bots.search", "SearchBot", takes_budget=True),
     "champion": _BuiltIn("ethnos.bots.champion", "ChampionBot"),
-    "novice": _LEVEL,
-    "adept": _LEVEL,
-    "expert": _LEVEL,
-    "master": _LEVEL,
+    "novice": _BuiltIn("ethnos.bots.levels", "NoviceBot"),
+    "adept": _BuiltIn("ethnos.bots.greedy", "GreedyBot"),
+    "expert": _BuiltIn("ethnos.bots.levels", "ExpertBot"),
+    "master": _BuiltIn("ethnos.bots.levels", "MasterBot"),
     "grandmaster": _BuiltIn("ethnos.bots.grandmaster", "GrandmasterBot", takes_budget=True),
 }
 
@@ -203,8 +202,6 @@ def _installed() -> dict[str, EntryPoint]:
 def _make_built_in(name: str, budget: Budget | None, seed: int) -> Bot:
     entry = _BUNDLED[name]
     maker: Callable[..., Bot] = getattr(importlib.import_module(entry.module), entry.maker)
-    if entry is _LEVEL:
-        return maker(name, seed)
     limits = {field: value for field, value in vars(budget or Budget()).items() if value is not None}
     return maker(seed, **limits) if budget else maker(seed)
 

@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import CoreRef, GenerateJsonSchema, JsonSchemaMode, JsonSchemaValue
 from pydantic_core import core_schema
 
+from ethnos.bots.registry import Level
 from ethnos.engine.components import Card, Colour, Kingdom, Tribe
 from ethnos.engine.state import Phase, Source
 from ethnos.insight.judge import Mark
@@ -84,6 +85,7 @@ _VOCABULARIES: Final = {
         "Colour": Colour,
         "Phase": Phase,
         "Source": Source,
+        "Level": Level,
         "Mark": Mark,
         "LineKind": LineKind,
     }.items()

@@ -1,9 +1,6 @@
 /** The displayed names of a table's players. */
-import type { ChairOut } from '../wire/messages';
+import { LEVELS, type ChairOut } from '../wire/messages';
 import { t } from '../lib/texts.svelte';
-
-/** The levels that people can choose; other bots have no name for their strength. */
-const LEVELS = new Set(['novice', 'adept', 'expert', 'master', 'grandmaster']);
 
 type Seated = Pick<ChairOut, 'name' | 'level'>;
 
@@ -18,8 +15,9 @@ export function playerNames(chairs: readonly Seated[]): string[] {
 /** The same with a bot's level after its name, for details. */
 export function playerTitles(chairs: readonly Seated[]): string[] {
   return playerNames(chairs).map((name, seat) => {
-    const { name: own, level } = chairs[seat]!;
-    return own || !LEVELS.has(level) ? name : t('pages-bot', { name, level: t(`pages-level-${level}`) });
+    const { name: own } = chairs[seat]!;
+    const level = LEVELS.find((known) => known === chairs[seat]!.level); // other bots have no word for their strength
+    return own || !level ? name : t('pages-bot', { name, level: t(`pages-level-${level}`) });
   });
 }
 

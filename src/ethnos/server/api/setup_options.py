@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass
 from functools import cache
 
-from ethnos.bots.registry import LEVELS
+from ethnos.bots.registry import LEVELS, Level
 from ethnos.engine.components import (
     FIRST_GAME_TRIBES,
     MAX_PLAYERS,
@@ -34,7 +34,7 @@ class Choices(Plain):
     """The tribes of a first game."""
     tribes_in_play: dict[int, int]
     """How many tribes are in play, by the number of players."""
-    levels: list[str]
+    levels: list[Level]
     """The bots, from the weakest to the strongest."""
     reactions: list[str]
     name_length: int
