@@ -85,6 +85,12 @@ class Both:
             raise Different(f"{answer.status_code} {answer.text}", f"{status} {text}")
         return check_same(answer.text, text)
 
+    def ask_for_analysis(self, path: str) -> Any:
+        """Request an analysis from both; the server refuses while it is at work."""
+        while self._http.get(path).status_code == 409:
+            pass
+        return self.ask("GET", path)
+
     def ask_for_file(self, path: str) -> str:
         """Request a file from both; returns its text."""
         answer = self._http.get(path).text

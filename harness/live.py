@@ -123,6 +123,15 @@ def api(server: ServerProcess, method: str, path: str, **body: Any) -> httpx.Res
     return http.request(method, f"{server.url}/api{path}", json=body or None)
 
 
+def analysis(server: ServerProcess, table: str, query: str = "") -> httpx.Response:
+    """The analysis of a finished game, however long it takes: on a busy machine its low priority delays it."""
+    answer = api(server, "GET", f"/replays/{table}/analysis{query}")
+    for _ in range(10):
+        if answer.status_code == 409 and answer.json()["code"] == "server-analysis-thinking":
+            answer = api(server, "GET", f"/replays/{table}/analysis{query}")
+    return answer
+
+
 def open_table(server: ServerProcess, seats: Sequence[str], name: str = "Ada", **settings: Any) -> Seat:
     """Create a table: ``person``, ``open`` or a level for each seat."""
     kinds = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import httpx
 import pytest
 
 from ethnos.gamefiles import read_game
@@ -19,7 +18,7 @@ from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.storage import Entry
 from harness import http
-from harness.live import Seat, ServerProcess, api, database_in, open_table, seated
+from harness.live import Seat, ServerProcess, analysis, api, database_in, open_table, seated
 from tests.server.in_process import server_in_process
 
 
@@ -48,21 +47,12 @@ def finished(server: ServerProcess) -> Seat:
     return host
 
 
-def patiently(url: str) -> httpx.Response:
-    """Ask until the analysis is complete: on a busy machine its low priority delays it."""
-    for _ in range(10):
-        response = http.get(url)
-        if response.status_code != 409:
-            break
-    return response
-
-
 @pytest.fixture(scope="module")
 def answer(server: ServerProcess, finished: Seat) -> dict[str, Any]:
     """The first analysis; the server has to answer other requests meanwhile."""
     answered = 0
     with ThreadPoolExecutor(1) as executor:
-        future = executor.submit(patiently, f"{server.url}/api/replays/{finished.table}/analysis")
+        future = executor.submit(analysis, server, finished.table)
         while not future.done():
             assert http.get(f"{server.url}/health").status_code == 200
             answered += not future.done()
@@ -70,8 +60,8 @@ def answer(server: ServerProcess, finished: Seat) -> dict[str, Any]:
         response = future.result()
     assert response.status_code == 200, response.text
     assert answered > 4, "other requests wait for the analysis"
-    analysis: dict[str, Any] = response.json()
-    return analysis
+    report: dict[str, Any] = response.json()
+    return report
 
 
 def test_it_agrees_with_the_command_on_the_game_file(
@@ -90,7 +80,7 @@ def test_it_agrees_with_the_command_on_the_game_file(
 
 
 def test_every_turn_is_a_step_of_the_replay(server: ServerProcess, finished: Seat) -> None:
-    again = patiently(f"{server.url}/api/replays/{finished.table}/analysis").json()
+    again = analysis(server, finished.table).json()
     steps = {step["seq"]: step for step in api(server, "GET", f"/replays/{finished.table}").json()["steps"]}
     seqs = [turn["seq"] for turn in again["turns"]]
     assert seqs == sorted(set(seqs))
@@ -107,8 +97,7 @@ def test_every_turn_is_a_step_of_the_replay(server: ServerProcess, finished: Sea
 
 @pytest.mark.long
 def test_the_oracle_knows_more_and_says_so(server: ServerProcess, finished: Seat) -> None:
-    address = f"{server.url}/api/replays/{finished.table}/analysis"
-    own, oracle = patiently(address).json(), patiently(f"{address}?oracle=true").json()
+    own, oracle = (analysis(server, finished.table, query).json() for query in ("", "?oracle=true"))
     assert oracle["oracle"] is True
     assert [turn["seq"] for turn in oracle["turns"]] == [turn["seq"] for turn in own["turns"]]
     assert [turn["after"] for turn in oracle["turns"]] != [turn["after"] for turn in own["turns"]]

@@ -15,7 +15,7 @@ import pytest
 from ethnos.plain import to_json
 from ethnos.server.api.setup_options import choices
 from ethnos.server.schema import document
-from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
+from harness.live import Seat, ServerProcess, analysis, api, database_in, join, open_table, seated
 from tests.server.in_process import server_in_process
 
 
@@ -103,12 +103,12 @@ def test_every_message_of_a_game_fits(server: ServerProcess, schema: dict[str, A
         "State": f"/tables/{host.table}",
         "TableList": "/replays",
         "Replay": f"/replays/{host.table}?seat=1",
-        "AnalysisReport": f"/replays/{host.table}/analysis",
         "Problem": "/tables/nowhere",
         "BadForm": "/replays?before=soon",
         "Choices": "/choices",
     }.items():
         assert complaints(schema, name, api(server, "GET", path).json()) == [], path
+    assert complaints(schema, "AnalysisReport", analysis(server, host.table).json()) == []
 
 
 def test_a_wrong_message_does_not_fit(schema: dict[str, Any]) -> None:

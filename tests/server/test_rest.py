@@ -50,7 +50,18 @@ from ethnos.server.settings import Settings
 from ethnos.server.storage import DatabaseUnreachable
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
-from harness.live import Seat, ServerProcess, api, connect, database_in, join, open_socket, open_table, seated
+from harness.live import (
+    Seat,
+    ServerProcess,
+    analysis,
+    api,
+    connect,
+    database_in,
+    join,
+    open_socket,
+    open_table,
+    seated,
+)
 from tests.server.in_process import server_in_process, serving
 
 SOURCE = Path(ethnos.server.__file__).parent
@@ -161,7 +172,7 @@ def test_every_address_answers_as_it_is_described(server: ServerProcess, finishe
         (200, api(server, "GET", "/privacy"), "/api/privacy"),
         (200, api(server, "GET", "/replays"), "/api/replays"),
         (200, api(server, "GET", f"/replays/{finished.table}"), "/api/replays/{table_id}"),
-        (200, api(server, "GET", f"/replays/{finished.table}/analysis"), "/api/replays/{table_id}/analysis"),
+        (200, analysis(server, finished.table), "/api/replays/{table_id}/analysis"),
         (
             201,
             api(server, "POST", f"/tables/{finished.table}/rematch", secret=finished.secret),

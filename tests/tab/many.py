@@ -47,7 +47,7 @@ def compare(both: Both, number: int) -> int:
     both.ask("GET", f"/api/replays/{table.id}?seat={chance.randrange(players)}")
     both.ask_for_file(f"/api/replays/{table.id}/game.ethnos")
     if chance.random() < ANALYSIS_SHARE:
-        both.ask("GET", f"/api/replays/{table.id}/analysis")
+        both.ask_for_analysis(f"/api/replays/{table.id}/analysis")
     return count
 
 
