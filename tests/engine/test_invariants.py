@@ -48,7 +48,7 @@ def test_invariants_hold_after_every_decision(
 @pytest.mark.parametrize("games", [500, pytest.param(1500, marks=pytest.mark.long)])
 def test_selfcheck_finds_nothing_in_random_games_of_all_kinds(games: int) -> None:
     report = lab.selfcheck(games, seed=11)
-    assert report.violations == 0, report.found
+    assert report.violations == 0, report.first_violations
     assert report.games == games
     assert set(report.by_players) == {2, 3, 4, 5, 6}
     assert sum(tally.decisions for tally in report.by_players.values()) == report.decisions > 67 * games
@@ -69,7 +69,7 @@ def test_selfcheck_names_violations_in_order_wherever_they_were_found(monkeypatc
 
     monkeypatch.setattr(lab, "run_all", backwards)
     report = lab.selfcheck(300, players=2, preset_name="polish")
-    assert [violation.game for violation in report.found] == [0, 100, 200]
+    assert [violation.game for violation in report.first_violations] == [0, 100, 200]
     assert (report.games, report.decisions, report.violations) == (300, 30, 3)
 
 

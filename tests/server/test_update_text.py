@@ -76,7 +76,7 @@ def test_a_spliced_update_is_the_update_built_as_a_whole(players: int) -> None:
             for seats in clients:
                 text = update_text(room, change, seats)
                 assert text == dumps(
-                    update_of(room, Change(change.seq, change.at, change.line, change.happened), seats, whole=True)
+                    update_of(room, Change(change.seq, change.at, change.line, change.events), seats, whole=True)
                 )
                 compared += 1
             UPDATE.validate_json(text)

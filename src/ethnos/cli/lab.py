@@ -94,7 +94,7 @@ def selfcheck(
             grid.add_row(count, *(f"{tally[column]:,}" for column in totals))
         out.print(grid)
         say(out, "selfcheck-summary", **totals)
-    for violation in report.found:
+    for violation in report.first_violations:
         say(err, "selfcheck-violation", **asdict(violation))
     if report.violations:
         raise typer.Exit(1)

@@ -64,7 +64,8 @@ class Report(Tally):
     """The whole check."""
 
     by_players: dict[int, Tally] = field(default_factory=dict)
-    found: list[Violation] = field(default_factory=list)
+    first_violations: list[Violation] = field(default_factory=list)
+    """Of each batch of games that has any, its first."""
 
 
 @dataclass(frozen=True)
@@ -102,10 +103,12 @@ def selfcheck(
     for batch, (tally, batch_violations) in run_all(check_batch, _batches(games, settings, seed), where, stopped):
         report.add(tally)
         report.by_players[batch.players].add(tally)
-        report.found.extend(batch_violations)
+        report.first_violations.extend(batch_violations)
         if progress is not None:
             progress(batch.games)
-    report.found.sort(key=lambda violation: (names.index(violation.preset), violation.players, violation.game))
+    report.first_violations.sort(
+        key=lambda violation: (names.index(violation.preset), violation.players, violation.game)
+    )
     return report
 
 

@@ -85,7 +85,7 @@ def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> Piec
                     seq=change.seq,
                     at=change.at,
                     line=line_of(room, change),
-                    happenings=seen_by(viewer, change.happened),
+                    happenings=seen_by(viewer, change.events),
                     view=view_of(room.table, viewer, memory_aid=room.settings.memory_aid),
                 )
             )

@@ -84,7 +84,7 @@ def update_of(room: Room, change: Change, seats: list[int], *, whole: bool) -> U
     table = room.table
     shows_game = whole and table is not None and changes_game(change.line)
     views = change.once("views", lambda: views_of(room, table)) if shows_game and table is not None else None
-    seen = {viewer: seen_by(viewer, change.happened) for viewer in seats or [SPECTATOR]} if change.happened else {}
+    seen = {viewer: seen_by(viewer, change.events) for viewer in seats or [SPECTATOR]} if change.events else {}
     return Update(
         seq=change.seq,
         at=change.at,

@@ -22,7 +22,7 @@ _VIEWS: Final = "views"
 def update_text(room: Room, change: Change, seats: list[int]) -> str:
     """A change as these seats may see it, with the state and views after it."""
     viewers = seats or [SPECTATOR]
-    seen = {str(viewer): _events_text(change, viewer) for viewer in viewers} if change.happened else {}
+    seen = {str(viewer): _events_text(change, viewer) for viewer in viewers} if change.events else {}
     scenes: list[str] = []
     if room.table is not None and changes_game(change.line):
         scenes = [_scene_text(room, room.table, change, viewer) for viewer in viewers]
@@ -37,7 +37,7 @@ def update_text(room: Room, change: Change, seats: list[int]) -> str:
 
 def _events_text(change: Change, viewer: int) -> str:
     """The events as a viewer may see them."""
-    public, own = change.once("events", lambda: _event_texts(change.happened))
+    public, own = change.once("events", lambda: _event_texts(change.events))
     return own.get(viewer, public)
 
 

@@ -46,7 +46,7 @@ class Change:
     seq: int
     at: float
     line: Line
-    happened: list[Event]
+    events: list[Event]
     """Events of the game, before they are cut to what a seat may know."""
     table_cache: dict[Hashable, Any] = field(default_factory=dict, compare=False)
     """A cache of the listeners that lasts from one change of the table to the next."""
@@ -249,9 +249,9 @@ class Tables:
             room.table_id, room.seq, [(now, *_row(line)) for line in lines], last.status, about(last)
         )
         self.stored += len(lines)
-        for line, (after, happened) in zip(lines, steps, strict=True):
+        for line, (after, events) in zip(lines, steps, strict=True):
             room.become(after)
-            self._notify(live, now, line, happened)
+            self._notify(live, now, line, events)
         self._changed(room)
 
     async def _catch_up(self, live: _Live) -> None:
@@ -286,10 +286,10 @@ class Tables:
     def _apply(self, live: _Live, at: float, line: Line) -> None:
         self._notify(live, at, line, live.room.apply(live.room.seq + 1, at, line))
 
-    def _notify(self, live: _Live, at: float, line: Line, happened: list[Event]) -> None:
+    def _notify(self, live: _Live, at: float, line: Line, events: list[Event]) -> None:
         """Send the entry that the room has just applied to all listeners."""
-        live.recent.append(Change(live.room.seq, at, line, happened))
-        change = Change(live.room.seq, at, line, happened, live.cache)
+        live.recent.append(Change(live.room.seq, at, line, events))
+        change = Change(live.room.seq, at, line, events, live.cache)
         for listener in list(live.listeners):
             listener.hear(live.room, change)
 
