@@ -5,6 +5,7 @@ from typing import Any
 
 from ethnos.server.hosting.retention import DAY, Retaining, Retention
 from ethnos.server.storage import NoSuchTable, Status
+from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore
 
 NOW = 1_000_000_000.0
@@ -60,6 +61,21 @@ def test_zero_keeps_everything_forever(database: str) -> None:
 def test_finished_games_are_removed_if_the_host_wants_it(database: str) -> None:
     remaining = asyncio.run(tables_after(database, Retention(finished=90), ROWS))
     assert set(ROWS) - set(remaining) == {"old"}
+
+
+def test_bans_that_are_over_are_forgotten(database: str) -> None:
+    async def networks_after() -> list[str]:
+        store = await DatabaseStore.open(database)
+        try:
+            admin = Administration(store)
+            for network, until in (("192.0.2.1/32", NOW - 1), ("192.0.2.2/32", NOW + 1), ("192.0.2.3/32", None)):
+                await admin.ban(Ban(network, "", NOW - DAY, until))
+            await Retaining(store, Retention(), "test").tidy(NOW)
+            return sorted(ban.network for ban in await admin.bans())
+        finally:
+            await store.close()
+
+    assert asyncio.run(networks_after()) == ["192.0.2.2/32", "192.0.2.3/32"]
 
 
 def test_more_tables_than_are_removed_at_once(database: str) -> None:

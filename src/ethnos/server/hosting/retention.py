@@ -1,4 +1,4 @@
-"""Removes tables and chat that are too old."""
+"""Removes tables and chat that are too old, and bans that are over."""
 
 import asyncio
 import logging
@@ -63,6 +63,7 @@ class Retaining:
         for statuses, days in kept:
             tables += await self._delete(statuses, now - days * DAY) if days else 0
         chats = await self._erase_chat(now - retention.chat * DAY) if retention.chat else 0
+        await self._admin.forget_bans(now)
         if tables or chats:
             logger.info("removed what was too old: %d tables, the chat of %d", tables, chats)
         return tables, chats
