@@ -8,6 +8,9 @@ import type { Colour, Glory, GameEvent, Kingdom, LineOut, SeatView, Source, Tabl
 
 export type Booking = Glory;
 
+/** The only source that gives Glory during an Age; all others do at its end. */
+export const DURING_AGE = 'giant_now' satisfies Source;
+
 /** An entry of a table's log, or a step of a replay. */
 export interface LogEntry {
   seq: number;
@@ -147,7 +150,7 @@ class Reader {
 
   private book(glory: Booking): void {
     const age = this.age(glory.age);
-    if (glory.source === 'giant_now') age.during.push(glory);
+    if (glory.source === DURING_AGE) age.during.push(glory);
     else this.stepFor(age.steps, glory).glory.push(glory);
   }
 
@@ -182,7 +185,7 @@ export function beforeEnd(view: TableView, age: number): number[] {
   return view.seats.map((_, seat) =>
     view.sheet
       .slice(0, age)
-      .flatMap((sources, place) => (place < age - 1 ? Object.values(sources) : [sources.giant_now]))
+      .flatMap((sources, place) => (place < age - 1 ? Object.values(sources) : [sources[DURING_AGE]]))
       .reduce((sum, points) => sum + (points?.[seat] ?? 0), 0),
   );
 }
@@ -237,7 +240,7 @@ function startAge(moments: Moment[], now: Moment, age: number): Moment {
 }
 
 function addGlory(moments: Moment[], now: Moment, { source, seat, points }: Booking): Moment {
-  const own = source === 'giant_now' ? null : source;
+  const own = source === DURING_AGE ? null : source;
   const moment = own === now.source ? now : { ...now, source: own };
   if (moment !== now) moments.push(moment);
   moment.totals = plus(moment.totals, seat, points);

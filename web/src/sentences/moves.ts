@@ -1,6 +1,6 @@
 /** A sentence for each move: the same in the log, the story, the sheet that shows a move, and for screen readers. */
 import type { BandPlayed, CardsDiscarded, GameEvent, KingdomView, TableView } from '../wire/messages';
-import { lasting } from '../game/glory';
+import { DURING_AGE, lasting } from '../game/glory';
 import type { Entry, Playing } from '../game/playing';
 import { isSkeleton, tribeOf } from '../game/vocabulary';
 import { capital, cardList, list, eventSentence } from './events';
@@ -113,7 +113,7 @@ function splitMove(happenings: readonly GameEvent[], seat: number): [events: Gam
 
 function isOwn(happening: GameEvent, seat: number): boolean {
   if (!('seat' in happening) || happening.seat !== seat) return false;
-  if (happening.kind === 'glory') return happening.source === 'giant_now' || happening.source === 'orcs';
+  if (happening.kind === 'glory') return happening.source === DURING_AGE || happening.source === 'orcs';
   return !['dragon', 'turn_passed', 'hand_dealt', 'horde_asked'].includes(happening.kind);
 }
 
