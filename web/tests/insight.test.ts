@@ -199,7 +199,7 @@ describe('in words', () => {
     expect(describeMove({ kind: 'show_skeletons' })).toBe('show the Skeletons');
   });
 
-  it('a Band has its Leader first, then what the Leader does, then the Band that follows', () => {
+  it('a Band has its cards, then what the Leader does, then the Band that follows', () => {
     const then = {
       kind: 'play_band' as const,
       leader: 'troll.blue' as const,
@@ -209,7 +209,7 @@ describe('in words', () => {
     const move = {
       kind: 'play_band' as const,
       leader: 'centaur.red' as const,
-      cards: ['elf.red' as const, 'centaur.red' as const],
+      cards: ['centaur.red' as const, 'elf.red' as const],
       kingdom: 'rhea' as const,
       then,
     };

@@ -2,7 +2,17 @@
  * Building a Band from the server's offers. This file knows no rules: which cards can be together, what each size does
  * and what a Leader can do are all in the offers. It only keeps a person's choices consistent with them.
  */
-import type { BandOffer, Card, Kingdom, LeaderOffer, Offers, PlayBand, Power, Prospects } from '../wire/messages';
+import type {
+  AnyMove,
+  BandOffer,
+  Card,
+  Kingdom,
+  LeaderOffer,
+  Offers,
+  PlayBand,
+  Power,
+  Prospects,
+} from '../wire/messages';
 import { cardsOf, countsOf, intersection, same, sorted, total, without, type Counts } from './counts';
 
 export type Together = 'tribe' | 'colour';
@@ -141,6 +151,11 @@ export function moveOf(offers: Offers, plan: Plan): PlayBand {
   let move: PlayBand | undefined;
   for (let last = plan.length; last > 0; last--) move = bandMove(offers, plan.slice(0, last), move);
   return move!;
+}
+
+/** The Bands of a move, one after another; the server has put the Leader of each first. */
+export function bandsOf(move: AnyMove): PlayBand[] {
+  return move.kind === 'play_band' ? [move, ...(move.then ? bandsOf(move.then) : [])] : [];
 }
 
 function bandMove(offers: Offers, plan: Plan, then?: PlayBand): PlayBand {

@@ -1,5 +1,6 @@
 /** The analysis of a game in the reader's language: the sentences are in `insight.ftl`. */
 import { percent, worst, type Chances } from './graph';
+import { bandsOf } from '../game/band-builder';
 import { cardList, list, reasonsOf } from '../sentences/events';
 import { t } from '../lib/texts.svelte';
 import type { AnyMove, PlayBand, TurnReport } from '../wire/messages';
@@ -15,7 +16,7 @@ export function describeMove(move: AnyMove | undefined): string {
     case 'show_skeletons':
       return t('insight-move', { move: 'show' });
     default:
-      return chain(move)
+      return bandsOf(move)
         .map((band) => partsOf(band).join(', '))
         .join('; ');
   }
@@ -51,16 +52,9 @@ export function describeVerdict(turn: TurnReport): string {
   return t(reasons ? 'insight-verdict' : 'insight-verdict-plain', { ...values, move, reasons });
 }
 
-/** A Band, and those that follow it. */
-function chain(band: PlayBand): PlayBand[] {
-  return [band, ...(band.then ? chain(band.then) : [])];
-}
-
 /** A Band and what its Leader does; for kept cards only their number, which all players saw. */
 function partsOf(band: PlayBand): string[] {
-  const followers = [...band.cards];
-  followers.splice(followers.indexOf(band.leader), 1);
-  const parts = [t('insight-move', { move: 'band', cards: cardList([band.leader, ...followers]) })];
+  const parts = [t('insight-move', { move: 'band', cards: cardList(band.cards) })];
   const add = (part: string, values: Parameters<typeof t>[1] = {}): void => {
     parts.push(t('insight-part', { part, ...values }));
   };

@@ -1,25 +1,13 @@
 /** The drawing of an example, described in sentences. */
+import { bandsOf } from '../game/band-builder';
 import { cardsOf, countsOf, without } from '../game/counts';
 import { cardList, list } from '../sentences/events';
 import { t } from '../lib/texts.svelte';
-import type { BandView, ExampleOut, Kingdom, KingdomView, PlayBand, TableView } from '../wire/messages';
+import type { BandView, ExampleOut, Kingdom, KingdomView, TableView } from '../wire/messages';
 
 /** The names of the players in an example. */
 export function namesIn(example: ExampleOut): string[] {
   return example.before.seats.map((_, seat) => t('rules-example-player', { seat }));
-}
-
-/** The Bands of the move, one after another. */
-export function bandsOf(example: ExampleOut): PlayBand[] {
-  const bands: PlayBand[] = [];
-  if (example.move.kind === 'play_band')
-    for (let band: PlayBand | null | undefined = example.move; band; band = band.then) bands.push(band);
-  return bands;
-}
-
-/** The cards of a Band, the Leader first. */
-export function leaderFirst(band: PlayBand): string[] {
-  return [band.leader, ...cardsOf(without(countsOf(band.cards), countsOf([band.leader])))];
 }
 
 /** The Bands that an example scores, with their owners and what they give. */
@@ -75,13 +63,13 @@ export function describeExample(example: ExampleOut, names: string[]): string {
 }
 
 function handSentences(example: ExampleOut, names: string[]): string[] {
-  const bands = bandsOf(example);
+  const bands = bandsOf(example.move);
   if (!bands.length) return [];
   const name = names[example.before.viewer!];
   const hand = example.before.seats[example.before.viewer!]!.hand!;
   const rest = without(hand, countsOf(bands.flatMap((band) => band.cards)));
   return [
-    ...bands.map((band) => t('rules-example-spoken-band', { name, cards: cardList(leaderFirst(band)) })),
+    ...bands.map((band) => t('rules-example-spoken-band', { name, cards: cardList(band.cards) })),
     ...(cardsOf(rest).length ? [t('rules-example-spoken-rest', { cards: cardList(cardsOf(rest)) })] : []),
   ];
 }
