@@ -8,6 +8,9 @@ export const KINGDOM_OF_COLOUR = Object.fromEntries(
   COLOURS.map((colour, number) => [colour, KINGDOMS[number]!]),
 ) as Readonly<Record<Colour, Kingdom>>;
 
+/** The numbers of the Ages and of the places, as they are printed. */
+export const NUMERALS = ['I', 'II', 'III'];
+
 /** The one card without a colour. */
 const SKELETON: Tribe = 'skeleton';
 
