@@ -98,7 +98,6 @@ const pairs = [
   ['--ink', '--paper-lo'],
   ['--accent-ink', '--accent'],
   ['--card-ink', '--card-face'],
-  ['--card-ink-soft', '--card-face'],
   ['--card-ink', '--bone'],
   ...KINGDOMS.flatMap((k) => [
     [`--k-${k}-ink`, `--k-${k}-tint`],

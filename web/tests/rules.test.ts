@@ -24,7 +24,9 @@ describe('the rules reference', () => {
   });
 
   it('gives the tribe rules to the right tribes', () => {
-    for (const [rule, tribe] of Object.entries(TRIBE_RULES))
+    const rules = Object.entries(TRIBE_RULES);
+    expect(rules).toHaveLength(12);
+    for (const [rule, tribe] of rules)
       expect(read('docs/rules.md').toLowerCase()).toContain(`**${rule}** **${tribe}.**`.toLowerCase());
   });
 });

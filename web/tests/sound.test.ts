@@ -280,10 +280,8 @@ describe('pitch', () => {
     expect(played).toMatchObject([{ file: 'marker', rate: 2 }]);
   });
 
-  it('follows the stack, the deck and the place', async () => {
-    const { stackStep, deckStep, placeStep } = await fresh();
-    expect([0, 1, 2, 5, 40].map(stackStep)).toEqual([0, 0, 1, 4, 12]);
-    expect([deckStep(50, 50), deckStep(25, 50), deckStep(0, 50), deckStep(0, 0)]).toEqual([-0, -3.5, -7, 0]);
+  it('follows the place', async () => {
+    const { placeStep } = await fresh();
     expect([1, 2, 3, 4].map(placeStep)).toEqual([7, 4, 0, 0]);
   });
 });

@@ -34,8 +34,6 @@ const SAME_MS = 60;
 const LATE_MS = 500;
 const MOST_VOICES = 6;
 const OCTAVE = 12;
-/** How many semitones the pitch changes from a full deck to the last card. */
-const DECK_FALL = 7;
 /** Semitones for first, second and third place: a major chord, highest note first. */
 const PLACE_STEPS = [7, 4, 0];
 /** Browsers count a touch as a gesture when the finger is lifted, a mouse button when it is pressed. */
@@ -73,16 +71,6 @@ export function setSound(on: boolean): void {
     for (const voice of voices) hush(audio, voice);
     voices = [];
   }
-}
-
-/** The step for a marker that makes a stack this high. */
-export function stackStep(pieces: number): number {
-  return Math.min(Math.max(pieces - 1, 0), OCTAVE);
-}
-
-/** The step for a card drawn from a deck with this many of its cards left. */
-export function deckStep(left: number, all: number): number {
-  return all > 0 ? -DECK_FALL * (1 - Math.min(left / all, 1)) : 0;
 }
 
 /** The step for a laurel of first, second or third place. */

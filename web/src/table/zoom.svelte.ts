@@ -17,10 +17,6 @@ export function zoomedCard(): Zoomed | null {
   return zoomed;
 }
 
-export function closeZoom(): void {
-  zoomed = null;
-}
-
 /** Enlarge a card on hover, focus or long press. A long press does not click. */
 export function zoomable(card: string): Attachment<HTMLElement> {
   return (node) => {
