@@ -59,6 +59,14 @@ def test_the_listed_number_of_tribes_is_accepted(server: ServerProcess, choices:
         assert not accepted(server, players, tribes=choices.tribes[: number + 1])
 
 
+def test_the_longest_clock_is_accepted(server: ServerProcess, choices: Choices) -> None:
+    bank, increment = choices.bank_seconds, choices.increment_seconds
+    clocks = [(bank, increment), (bank + 1, increment), (bank, increment + 1)]
+    assert [
+        accepted(server, clock={"kind": "bank", "seconds": seconds, "increment": more}) for seconds, more in clocks
+    ] == [True, False, False]
+
+
 def test_every_level_has_a_name(choices: Choices) -> None:
     texts = default_texts()
     assert all(texts.has(f"bot-name-{level}") and texts.has(f"bot-character-{level}") for level in choices.levels)

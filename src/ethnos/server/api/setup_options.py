@@ -17,7 +17,8 @@ from ethnos.engine.components import (
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.plain import Plain, to_json
 from ethnos.server.api.endpoint import Endpoint
-from ethnos.server.rooms.chat import REACTIONS
+from ethnos.server.rooms.chat import REACTIONS, TEXT_LENGTH
+from ethnos.server.rooms.clock import BANK_SECONDS, INCREMENT_SECONDS
 from ethnos.server.rooms.names import NAME_LENGTH
 
 
@@ -39,6 +40,12 @@ class Choices(Plain):
     reactions: list[str]
     name_length: int
     """How long a name can be."""
+    text_length: int
+    """How long a line of chat can be."""
+    bank_seconds: int
+    """How long the bank of a clock can be."""
+    increment_seconds: int
+    """How long its increment can be."""
 
 
 @cache
@@ -54,6 +61,9 @@ def choices() -> Choices:
         levels=list(LEVELS),
         reactions=list(REACTIONS),
         name_length=NAME_LENGTH,
+        text_length=TEXT_LENGTH,
+        bank_seconds=BANK_SECONDS,
+        increment_seconds=INCREMENT_SECONDS,
     )
 
 

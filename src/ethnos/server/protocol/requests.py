@@ -7,6 +7,7 @@ from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.plain import Limits, Plain
 from ethnos.server.protocol.messages import LineOut, SentEvent, State, Values
 from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.clock import BANK_SECONDS, INCREMENT_SECONDS
 from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.storage import Status
 from ethnos.views import TableView
@@ -30,9 +31,9 @@ class ClockIn(Plain):
     """A clock: seconds for each person with an increment for each move, or days for every move."""
 
     kind: log.ClockKind = "none"
-    seconds: Annotated[float, Limits(ge=0, le=86_400)] = 0
+    seconds: Annotated[float, Limits(ge=0, le=BANK_SECONDS)] = 0
     """In the bank; with days: how many days."""
-    increment: Annotated[float, Limits(ge=0, le=3600)] = 0
+    increment: Annotated[float, Limits(ge=0, le=INCREMENT_SECONDS)] = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,10 @@ from typing import Final, Self
 from ethnos.server.rooms.entries import ClockKind, ClockSetting
 
 DAY: Final = 86_400.0
+BANK_SECONDS: Final = 86_400
+"""The longest bank."""
+INCREMENT_SECONDS: Final = 3600
+"""The longest increment."""
 
 
 @dataclass(slots=True)
