@@ -2,6 +2,9 @@
 import { LEVELS, type ChairOut } from '../wire/messages';
 import { t } from '../lib/texts.svelte';
 
+/** A bot's level unless a person chooses another one. */
+export const USUAL_LEVEL = 'adept';
+
 type Seated = Pick<ChairOut, 'name' | 'level'>;
 
 /** A person's name, a bot's name by its level, or the seat's number; equal names get a number. */

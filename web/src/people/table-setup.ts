@@ -2,6 +2,7 @@
 import type { Choices, ClockIn, TableIn, Tribe } from '../wire/messages';
 import { loadWith, save } from '../lib/storage';
 import { t } from '../lib/texts.svelte';
+import { USUAL_LEVEL } from './player-names';
 
 export type SeatWish = 'you' | 'open' | 'here' | 'bot';
 
@@ -22,7 +23,7 @@ export interface Setup {
   character: string;
   /** The tribes that were chosen or drawn. */
   chosen: Tribe[];
-  clock: 'none' | 'bank' | 'days';
+  clock: NonNullable<ClockIn['kind']>;
   minutes: number;
   increment: number;
   days: number;
@@ -33,17 +34,11 @@ export interface Setup {
 }
 
 const KEY = 'ethnos.setup';
-const MAX_SEATS = 6;
 
 function defaults(): Setup {
-  const bot: SeatDraft = { wish: 'bot', name: '', level: 'adept' };
+  const bot: SeatDraft = { wish: 'bot', name: '', level: USUAL_LEVEL };
   return {
-    seats: [
-      { wish: 'you', name: '', level: 'adept' },
-      { ...bot, wish: IN_TAB ? 'bot' : 'open' },
-      { ...bot },
-      { ...bot },
-    ],
+    seats: [{ ...bot, wish: 'you' }, { ...bot, wish: IN_TAB ? 'bot' : 'open' }, { ...bot }, { ...bot }],
     preset: t('edition'),
     options: {},
     tribes: 'random',
@@ -76,7 +71,7 @@ export function remember(setup: Setup): void {
 export function withSeats(seats: readonly SeatDraft[], number: number): SeatDraft[] {
   const last = seats.at(-1)!;
   const more: SeatDraft = { ...last, wish: last.wish === 'you' ? 'bot' : last.wish, name: '' };
-  return [...seats, ...Array.from({ length: MAX_SEATS }, () => ({ ...more }))].slice(0, number);
+  return [...seats, ...Array.from({ length: number }, () => ({ ...more }))].slice(0, number);
 }
 
 /** The number of tribes that the game needs. */
