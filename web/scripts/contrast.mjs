@@ -99,6 +99,12 @@ const pairs = [
   ['--accent-ink', '--accent'],
   ['--card-ink', '--card-face'],
   ['--card-ink', '--bone'],
+  ['--fixed-ink', '--fixed-paper'],
+  ['--fixed-ink', '--first-place'],
+  ['--on-fixed-ink', '--fixed-ink'],
+  ['--now-ink', '--gold-bright'],
+  ['--now-ink', '--first-place'],
+  ['--merfolk-ink', '--merfolk-paper'],
   ...KINGDOMS.flatMap((k) => [
     [`--k-${k}-ink`, `--k-${k}-tint`],
     ['--ink', `--k-${k}-tint`],
