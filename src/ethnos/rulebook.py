@@ -67,7 +67,7 @@ def find(query: str, texts: Texts) -> tuple[Chapter, ...]:
     words = query.casefold().strip()
     matches = tuple(filter(None, (_part(chapter, words, texts) for chapter in chapters())))
     if not matches:
-        raise NoSuchRule(wanted=query)
+        raise NoSuchRule(query=query)
     return matches
 
 

@@ -1,4 +1,4 @@
-/** A stage of the lesson, with the interface of a table. The bots' moves are shown at the usual pace. */
+/** An exercise of the lesson, with the interface of a table. The bots' moves are shown at the usual pace. */
 import { Refused } from '../net/api';
 import type { Entry, Playing, Showing, ShownMove } from '../game/playing';
 import { atOnce } from '../lib/painted.svelte';
@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte';
 import { timeFor } from '../game/table-store.svelte';
 import { t } from '../lib/texts.svelte';
 import type { GameEvent, LessonStep, AnyMove, Offers, Preview, TableView } from '../wire/messages';
-import type { Stage } from './stages';
+import type { Exercise } from './exercises';
 
 const LEARNER = 0;
 
@@ -27,7 +27,7 @@ export class LessonStore implements Playing {
   nudge = $state('');
   /** The rules that a refused move would break. */
   nudgeRules = $state.raw<string[]>([]);
-  /** The stage is complete: the task is done, and everything has been shown. */
+  /** The exercise is complete: the task is done, and everything has been shown. */
   complete = $state(false);
 
   private nextOffers = $state.raw<Offers | null>(null);
@@ -38,7 +38,7 @@ export class LessonStore implements Playing {
   private closed = false;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly exercise: Exercise,
     readonly names: string[],
     private readonly showing: Showing,
   ) {}
@@ -58,7 +58,7 @@ export class LessonStore implements Playing {
 
   async open(): Promise<void> {
     await this.attempt(async () => {
-      const { view, offers, steps } = await this.stage.open();
+      const { view, offers, steps } = await this.exercise.open();
       if (!steps.length) this.view = view;
       this.take(steps, offers);
     });
@@ -69,7 +69,7 @@ export class LessonStore implements Playing {
     this.sending = true;
     this.notice('');
     void this.attempt(async () => {
-      const { nudge, steps, offers } = await this.stage.play(move);
+      const { nudge, steps, offers } = await this.exercise.play(move);
       if (nudge) this.notice(t(nudge, this.values));
       else this.take(steps, offers);
     });
@@ -80,7 +80,7 @@ export class LessonStore implements Playing {
 
   async preview(move: AnyMove): Promise<Preview | null> {
     try {
-      return await this.stage.preview(move);
+      return await this.exercise.preview(move);
     } catch {
       return null;
     }

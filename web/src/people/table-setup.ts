@@ -75,7 +75,7 @@ export function withSeats(seats: readonly SeatDraft[], number: number): SeatDraf
 }
 
 /** The number of tribes that the game needs. */
-export function tribesWanted(setup: Setup, choices: Choices): number {
+export function tribesNeeded(setup: Setup, choices: Choices): number {
   return choices.tribes_in_play[setup.seats.length]!;
 }
 

@@ -84,7 +84,7 @@ error-TooManyPeople =
     } nicht an einen Tisch für { $players }: mehr mit --players, oder weniger mit --people.
 error-TooManyNames = Es gibt mehr Namen ({ $names }) als Menschen ({ $people }): weniger mit --names, oder mehr mit --people.
 error-OnlyWithLadder = Nur mit --ladder: { $options }.
-error-NoSuchRule = Es gibt weder Regel noch Stamm noch Kapitel „{ $wanted }“; „ethnos rules“ zeigt alle.
+error-NoSuchRule = Es gibt weder Regel noch Stamm noch Kapitel „{ $query }“; „ethnos rules“ zeigt alle.
 error-NotOver = Die Partie ist noch nicht zu Ende: Nenne mit --seat die Sitze, aus deren Sicht du sie ansehen willst; verdeckte Karten bleiben bis zum Schluss verdeckt.
 error-UnknownLanguage = Für die Sprache „{ $language }“ gibt es keinen Katalog; es gibt { $known }.
 error-NotAPlot = Das Diagramm ist ein SVG-Bild: Gib ihm einen Namen, der auf .svg endet, nicht { $path }.

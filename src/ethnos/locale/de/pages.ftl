@@ -123,18 +123,18 @@ pages-tribes-character = Charakter
 pages-tribes-chosen = Gewählt
 pages-tribes-character-note = Mischungen für kurze, lange, glückliche, tiefe oder ausgewogene Partien.
 pages-tribes-about = Über die Stämme
-pages-tribes-random-note = Das Los bestimmt { $wanted } der zwölf Stämme.
+pages-tribes-random-note = Das Los bestimmt { $needed } der zwölf Stämme.
 pages-tribes-first-game-note =
-    { $wanted ->
+    { $needed ->
         [6] Geflügelte, Halblinge, Minotauren, Riesen, Zauberer und Zentauren: leicht für den Anfang.
-       *[other] { $wanted } von diesen: Geflügelte, Halblinge, Minotauren, Riesen, Zauberer und Zentauren. Leicht für den Anfang.
+       *[other] { $needed } von diesen: Geflügelte, Halblinge, Minotauren, Riesen, Zauberer und Zentauren. Leicht für den Anfang.
     }
 pages-tribes-chosen-note =
-    { $wanted ->
-        [one] Wähle { $wanted } Stamm.
-       *[other] Wähle { $wanted } Stämme.
+    { $needed ->
+        [one] Wähle { $needed } Stamm.
+       *[other] Wähle { $needed } Stämme.
     }
-pages-tribes-count = { $chosen } von { $wanted } gewählt
+pages-tribes-count = { $chosen } von { $needed } gewählt
 pages-listed = In der Lobby zeigen
 pages-listed-note = Alle können mitspielen oder zuschauen, und die Aufzeichnung ist danach öffentlich.
 pages-hints = Tipps

@@ -70,7 +70,7 @@ error-TooManyPeople =
     } not fit at a table for { $players }: raise --players, or lower --people.
 error-TooManyNames = There are more names ({ $names }) than people ({ $people }): give fewer with --names, or raise --people.
 error-OnlyWithLadder = Only with --ladder: { $options }.
-error-NoSuchRule = There is no rule, tribe or chapter “{ $wanted }”; “ethnos rules” shows them all.
+error-NoSuchRule = There is no rule, tribe or chapter “{ $query }”; “ethnos rules” shows them all.
 error-NotOver = The game is not over: name the seats to analyse with --seat; hidden cards stay hidden until the end.
 error-UnknownLanguage = There is no catalogue for the language “{ $language }”; the languages are { $known }.
 error-NotAPlot = The plot is an SVG picture: give it a name that ends with .svg, not { $path }.

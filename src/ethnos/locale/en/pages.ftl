@@ -123,14 +123,14 @@ pages-tribes-character = By character
 pages-tribes-chosen = Chosen
 pages-tribes-character-note = Sets that play short, long, lucky, deep or balanced.
 pages-tribes-about = About the tribes
-pages-tribes-random-note = { $wanted } of the twelve tribes, chosen at random.
+pages-tribes-random-note = { $needed } of the twelve tribes, chosen at random.
 pages-tribes-first-game-note =
-    { $wanted ->
+    { $needed ->
         [6] Wingfolk, Halflings, Minotaurs, Giants, Wizards and Centaurs: easy to start with.
-       *[other] { $wanted } of Wingfolk, Halflings, Minotaurs, Giants, Wizards and Centaurs: easy to start with.
+       *[other] { $needed } of Wingfolk, Halflings, Minotaurs, Giants, Wizards and Centaurs: easy to start with.
     }
-pages-tribes-chosen-note = Choose { $wanted } tribes.
-pages-tribes-count = { $chosen } of { $wanted } chosen
+pages-tribes-chosen-note = Choose { $needed } tribes.
+pages-tribes-count = { $chosen } of { $needed } chosen
 pages-listed = List in the lobby
 pages-listed-note = Anyone can join or watch, and the replay is public afterwards.
 pages-hints = Hints

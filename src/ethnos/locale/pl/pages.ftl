@@ -124,19 +124,19 @@ pages-tribes-character = Charakter
 pages-tribes-chosen = Wybrane
 pages-tribes-character-note = Zestawy na partie krótkie, długie, losowe, głębokie albo wyważone.
 pages-tribes-about = O Plemionach
-pages-tribes-random-note = { $wanted } losowych Plemion z dwunastu.
+pages-tribes-random-note = { $needed } losowych Plemion z dwunastu.
 pages-tribes-first-game-note =
-    { $wanted ->
+    { $needed ->
         [6] Skrzydlaci, Niziołki, Minotaury, Olbrzymy, Czarodzieje i Centaury: łatwe na początek.
-       *[other] { $wanted } z sześciu łatwych na początek: Skrzydlaci, Niziołki, Minotaury, Olbrzymy, Czarodzieje i Centaury.
+       *[other] { $needed } z sześciu łatwych na początek: Skrzydlaci, Niziołki, Minotaury, Olbrzymy, Czarodzieje i Centaury.
     }
 pages-tribes-chosen-note =
-    { $wanted ->
-        [one] Wybierz { $wanted } Plemię.
-        [few] Wybierz { $wanted } Plemiona.
-       *[many] Wybierz { $wanted } Plemion.
+    { $needed ->
+        [one] Wybierz { $needed } Plemię.
+        [few] Wybierz { $needed } Plemiona.
+       *[many] Wybierz { $needed } Plemion.
     }
-pages-tribes-count = Wybrano { $chosen } z { $wanted }
+pages-tribes-count = Wybrano { $chosen } z { $needed }
 pages-listed = Pokaż w lobby
 pages-listed-note = Każdy może dołączyć lub oglądać, a powtórka będzie publiczna.
 pages-hints = Podpowiedzi

@@ -72,7 +72,7 @@ error-TooManyPeople =
     } numa mesa para { $players }: aumente --players ou diminua --people.
 error-TooManyNames = Há mais nomes ({ $names }) do que pessoas ({ $people }): dê menos em --names ou aumente --people.
 error-OnlyWithLadder = Só vale com --ladder: { $options }.
-error-NoSuchRule = Não existe regra, Tribo nem capítulo “{ $wanted }”; “ethnos rules” mostra tudo.
+error-NoSuchRule = Não existe regra, Tribo nem capítulo “{ $query }”; “ethnos rules” mostra tudo.
 error-NotOver = A partida não terminou: indique com --seat os lugares a analisar; as cartas ocultas continuam ocultas até o fim.
 error-UnknownLanguage = Não há catálogo para o idioma “{ $language }”; os idiomas são { $known }.
 error-NotAPlot = O gráfico é uma imagem SVG: dê a ele um nome que termine em .svg, e não { $path }.

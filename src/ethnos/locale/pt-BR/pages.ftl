@@ -124,21 +124,21 @@ pages-tribes-chosen = À escolha
 pages-tribes-character-note = Conjuntos para partidas curtas, longas, de sorte, profundas ou equilibradas.
 pages-tribes-about = Sobre as Tribos
 pages-tribes-random-note =
-    { $wanted ->
-        [one] { $wanted } das doze Tribos é sorteada.
-       *[other] { $wanted } das doze Tribos são sorteadas.
+    { $needed ->
+        [one] { $needed } das doze Tribos é sorteada.
+       *[other] { $needed } das doze Tribos são sorteadas.
     }
 pages-tribes-first-game-note =
-    { $wanted ->
+    { $needed ->
         [6] Alados, Halflings, Minotauros, Gigantes, Feiticeiros e Centauros: fáceis para começar.
-       *[other] { $wanted } entre Alados, Halflings, Minotauros, Gigantes, Feiticeiros e Centauros: fáceis para começar.
+       *[other] { $needed } entre Alados, Halflings, Minotauros, Gigantes, Feiticeiros e Centauros: fáceis para começar.
     }
 pages-tribes-chosen-note =
-    { $wanted ->
-        [one] Escolha { $wanted } Tribo.
-       *[other] Escolha { $wanted } Tribos.
+    { $needed ->
+        [one] Escolha { $needed } Tribo.
+       *[other] Escolha { $needed } Tribos.
     }
-pages-tribes-count = Escolhidas: { $chosen } de { $wanted }
+pages-tribes-count = Escolhidas: { $chosen } de { $needed }
 pages-listed = Mostrar no saguão
 pages-listed-note = Qualquer pessoa pode entrar ou assistir, e depois o replay fica público.
 pages-hints = Dicas

@@ -84,7 +84,7 @@ error-TooManyPeople =
     }: увеличьте --players или уменьшите --people.
 error-TooManyNames = Имён ({ $names }) больше, чем людей ({ $people }): укажите меньше в --names или увеличьте --people.
 error-OnlyWithLadder = Только вместе с --ladder: { $options }.
-error-NoSuchRule = Нет правила, племени или главы «{ $wanted }»; все показывает «ethnos rules».
+error-NoSuchRule = Нет правила, племени или главы «{ $query }»; все показывает «ethnos rules».
 error-NotOver = Партия ещё не окончена: укажите через --seat, глазами каких игроков смотреть; закрытые карты остаются закрытыми до конца.
 error-UnknownLanguage = Для языка «{ $language }» нет каталога; есть { $known }.
 error-NotAPlot = График записывается как картинка SVG: назовите файл с окончанием .svg, а не { $path }.

@@ -125,23 +125,23 @@ pages-tribes-chosen = На выбор
 pages-tribes-character-note = Наборы для коротких, долгих, везучих, глубоких или ровных партий.
 pages-tribes-about = О племенах
 pages-tribes-random-note =
-    { $wanted ->
-        [one] Жребий выберет { $wanted } племя из двенадцати.
-        [few] Жребий выберет { $wanted } племени из двенадцати.
-       *[other] Жребий выберет { $wanted } племён из двенадцати.
+    { $needed ->
+        [one] Жребий выберет { $needed } племя из двенадцати.
+        [few] Жребий выберет { $needed } племени из двенадцати.
+       *[other] Жребий выберет { $needed } племён из двенадцати.
     }
 pages-tribes-first-game-note =
-    { $wanted ->
+    { $needed ->
         [6] Вингфолки, полурослики, минотавры, гиганты, волшебники и кентавры: с ними легко начать.
-       *[other] { $wanted } из шести племён: вингфолки, полурослики, минотавры, гиганты, волшебники и кентавры. С ними легко начать.
+       *[other] { $needed } из шести племён: вингфолки, полурослики, минотавры, гиганты, волшебники и кентавры. С ними легко начать.
     }
 pages-tribes-chosen-note =
-    { $wanted ->
-        [one] Выберите { $wanted } племя.
-        [few] Выберите { $wanted } племени.
-       *[other] Выберите { $wanted } племён.
+    { $needed ->
+        [one] Выберите { $needed } племя.
+        [few] Выберите { $needed } племени.
+       *[other] Выберите { $needed } племён.
     }
-pages-tribes-count = Выбрано { $chosen } из { $wanted }
+pages-tribes-count = Выбрано { $chosen } из { $needed }
 pages-listed = Показать в лобби
 pages-listed-note = Любой может сесть за стол или смотреть, а потом посмотреть повтор.
 pages-hints = Советы

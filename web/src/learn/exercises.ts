@@ -1,4 +1,4 @@
-/** Where the moves of the lesson are played: in a prepared scene, or in the second Age. The server carries them out. */
+/** The exercises of the lesson. The server carries out their moves. */
 import { api } from '../net/api';
 import type { LessonStep, AnyMove, Offers, Preview, SceneOut, TableView } from '../wire/messages';
 import { progress, remember } from './progress';
@@ -8,18 +8,19 @@ export interface Outcome {
   /** The text that says which move is expected instead; the table has not changed then. */
   nudge?: string;
   steps: LessonStep[];
-  /** What the learner can do next; null if the stage is complete. */
+  /** What the learner can do next; null if the exercise is complete. */
   offers: Offers | null;
 }
 
-export interface Stage {
+/** A prepared scene, or the second Age. */
+export interface Exercise {
   open(): Promise<{ view: TableView; offers: Offers | null; steps: LessonStep[] }>;
   play(move: AnyMove): Promise<Outcome>;
   preview(move: AnyMove): Promise<Preview>;
 }
 
 /** A scene: complete after one right move; a scene without a task accepts no move. */
-export function scene({ name, ask }: SceneOut): Stage {
+export function scene({ name, ask }: SceneOut): Exercise {
   return {
     open: async () => {
       const { view, offers } = await api.scene(name);
@@ -34,7 +35,7 @@ export function scene({ name, ask }: SceneOut): Stage {
 }
 
 /** The second Age: the learner plays on to its end. */
-export function secondAge(): Stage {
+export function secondAge(): Exercise {
   const advance = async (move?: AnyMove) => {
     const { taken, steps, table } = await api.secondAge({ taken: progress().taken, ...(move ? { move } : {}) });
     remember({ taken });
