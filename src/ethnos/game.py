@@ -18,6 +18,7 @@ from ethnos.engine.ruleset import Ruleset, preset
 from ethnos.engine.state import OVER, SOURCE_NAMES, SPECTATOR, Table, as_bytes, copied, from_bytes
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, Refused, ShowSkeletons, expand, legal_moves, why_not
 from ethnos.notation import read_move, read_whole_position
+from ethnos.plain import Plain
 from ethnos.preview import Preview, preview
 from ethnos.refusals import EthnosError
 from ethnos.scores import places
@@ -45,7 +46,7 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Plain):
     """A seat's place: 1 for the winner; while the game goes on, by Glory alone."""
 
     seat: int

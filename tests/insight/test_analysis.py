@@ -169,7 +169,7 @@ def test_it_can_be_stopped(judge: Judge, random_game: Game) -> None:
         return done < 5
 
     with pytest.raises(Stopped):
-        analyse(random_game, judge, hear=until_five)
+        analyse(random_game, judge, progress=until_five)
     assert progress == [0, 1, 2, 3, 4, 5]
 
 

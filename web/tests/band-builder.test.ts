@@ -14,7 +14,7 @@ import {
   moveOf,
   possibleLeaders,
   settle,
-  standing,
+  bandContext,
   toggle,
   unanswered,
   type Draft,
@@ -88,11 +88,11 @@ function kingdomLists(most: number, from = 0): Kingdom[][] {
 
 /** Every combination of choices for the last Band of a plan. */
 function allChoices(offers: Offers, before: Plan, draft: Draft): Draft[] {
-  const { band } = standing(offers, [...before, draft]);
+  const { band } = bandContext(offers, [...before, draft]);
   const kingdoms = band.kingdoms ? [...band.kingdoms, ...(band.decline ? (['none'] as const) : [])] : [null];
   return kingdoms.flatMap((kingdom) => {
     const placed = settle(offers, before, { ...draft, kingdom });
-    const { power, left } = standing(offers, [...before, placed]);
+    const { power, left } = bandContext(offers, [...before, placed]);
     let drafts = [placed];
     const each = <Value>(values: Value[], answer: (value: Value) => Partial<Draft>): void => {
       drafts = drafts.flatMap((draft) => values.map((value) => settle(offers, before, { ...draft, ...answer(value) })));
@@ -172,7 +172,7 @@ function step({ offers }: Position, plan: Plan, below: (most: number) => number)
   const draft = plan.at(-1);
   const last = (changed: Draft): Plan => [...before, changed];
   if (!draft) return [begin(offers, [], any(leaders(offers, [])))];
-  const { band, power, left, hand } = standing(offers, plan);
+  const { band, power, left, hand } = bandContext(offers, plan);
   switch (below(12)) {
     case 0:
       return last(begin(offers, before, any(leaders(offers, before))));
@@ -213,7 +213,7 @@ describe('a person who changes their mind', () => {
       const draft = plan.at(-1);
       if (!draft) continue;
       const before = plan.slice(0, -1);
-      const now = standing(offers, plan);
+      const now = bandContext(offers, plan);
       expect(draft.cards[draft.leader]).toBeGreaterThan(0);
       expect(same(intersection(draft.cards, now.eligible), draft.cards)).toBe(true);
       expect(settle(offers, before, draft)).toEqual(draft);
@@ -281,7 +281,7 @@ describe('a Leader', () => {
 describe('a marker', () => {
   it('waits for its kingdom', () => {
     const [offers, draft] = findBand('wingfolk', (offers, draft) => unanswered(offers, [draft]) !== null);
-    const { band } = standing(offers, [draft]);
+    const { band } = bandContext(offers, [draft]);
     expect(unanswered(offers, [draft])).toBe('kingdom');
     expect(markerOf(draft, band)).toBeNull();
     const placed = settle(offers, [], { ...draft, kingdom: band.kingdoms![0]! });
@@ -291,8 +291,8 @@ describe('a marker', () => {
   });
 
   it('that may be declined is placed unless it is declined', () => {
-    const [offers, draft] = findBand('minotaur', (offers, draft) => standing(offers, [draft]).band.decline === true);
-    const { band } = standing(offers, [draft]);
+    const [offers, draft] = findBand('minotaur', (offers, draft) => bandContext(offers, [draft]).band.decline === true);
+    const { band } = bandContext(offers, [draft]);
     expect(markerOf(draft, band)).toBe(band.kingdoms![0]);
     const declined = settle(offers, [], { ...draft, kingdom: 'none' });
     expect(markerOf(declined, band)).toBeNull();
@@ -302,29 +302,29 @@ describe('a marker', () => {
   it('is placed automatically where there is no choice', () => {
     const [offers, draft] = findBand(
       'minotaur',
-      (offers, draft) => standing(offers, [draft]).band.marker !== undefined,
+      (offers, draft) => bandContext(offers, [draft]).band.marker !== undefined,
     );
-    expect(markerOf(draft, standing(offers, [draft]).band)).toBe(standing(offers, [draft]).band.marker);
+    expect(markerOf(draft, bandContext(offers, [draft]).band)).toBe(bandContext(offers, [draft]).band.marker);
     expect(moveOf(offers, [draft])).not.toHaveProperty('kingdom');
   });
 });
 
 describe('a Troll', () => {
   const several = (offers: Offers, draft: Draft): boolean =>
-    (standing(offers, [draft]).power.tokens?.length ?? 0) > 1 && total(draft.cards) > 1;
+    (bandContext(offers, [draft]).power.tokens?.length ?? 0) > 1 && total(draft.cards) > 1;
 
   it('takes the highest token again after a card was out and in', () => {
     const [offers, draft] = findBand('troll', several);
     const card = cardsOf(without(draft.cards, { [draft.leader]: 1 }))[0]!;
     const smaller = toggle(offers, [draft], card, false);
-    expect(draft.token).toBe(standing(offers, [draft]).power.tokens!.at(-1));
+    expect(draft.token).toBe(bandContext(offers, [draft]).power.tokens!.at(-1));
     expect(toggle(offers, [smaller], card, true)).toEqual(draft);
   });
 
   it('takes the token that was chosen, or none', () => {
     const [offers, draft] = findBand('troll', several);
     const card = cardsOf(without(draft.cards, { [draft.leader]: 1 }))[0]!;
-    const [low] = standing(offers, [draft]).power.tokens!;
+    const [low] = bandContext(offers, [draft]).power.tokens!;
     for (const token of [0, low!]) {
       const smaller = toggle(offers, [settle(offers, [], { ...draft, token })], card, false);
       expect(toggle(offers, [smaller], card, true).token).toBe(token);
@@ -335,15 +335,15 @@ describe('a Troll', () => {
 
 describe('an Elf', () => {
   const spare = (offers: Offers, draft: Draft): boolean =>
-    total(draft.cards) > 1 && total(standing(offers, [draft]).left) >= total(draft.cards);
+    total(draft.cards) > 1 && total(bandContext(offers, [draft]).left) >= total(draft.cards);
 
   it('keeps as much as it can, also after a card was out and in', () => {
     const [offers, draft] = findBand('elf', spare);
-    const { left, power } = standing(offers, [draft]);
+    const { left, power } = bandContext(offers, [draft]);
     expect(total(draft.keep)).toBe(Math.min(power.keep!, total(left)));
     const card = cardsOf(without(draft.cards, { [draft.leader]: 1 }))[0]!;
     const smaller = toggle(offers, [draft], card, false);
-    expect(total(smaller.keep)).toBe(standing(offers, [smaller]).power.keep);
+    expect(total(smaller.keep)).toBe(bandContext(offers, [smaller]).power.keep);
     expect(toggle(offers, [smaller], card, true)).toEqual(draft);
   });
 
@@ -367,11 +367,11 @@ describe('a Centaur', () => {
 
   it('is followed by what its stage says', () => {
     const smallest = withCards(offers, [], first, { [first.leader]: 1 });
-    expect(mayFollow(offers, [smallest])).toBe(standing(offers, [smallest]).power.another === true);
+    expect(mayFollow(offers, [smallest])).toBe(bandContext(offers, [smallest]).power.another === true);
     const plan = [smallest, begin(offers, [smallest], leaders(offers, [smallest])[0]!)];
     const place = offers.leaders.findIndex(({ leader }) => leader === plan[1]!.leader);
     const stage = offers.stages[offers.stages[0]!.then![smallest.leader]!]!;
-    expect(standing(offers, plan).prospects).toBe(offers.prospects[stage.prospects[place]!]);
+    expect(bandContext(offers, plan).prospects).toBe(offers.prospects[stage.prospects[place]!]);
     expect(moveOf(offers, plan).then!.leader).toBe(plan[1]!.leader);
   });
 
@@ -388,7 +388,7 @@ describe('a Centaur', () => {
   it('that declines its marker is followed by nobody', () => {
     const [may, draft] = findBand(
       'centaur',
-      (offers, draft) => standing(offers, [draft]).band.decline === true && mayFollow(offers, [draft]),
+      (offers, draft) => bandContext(offers, [draft]).band.decline === true && mayFollow(offers, [draft]),
     );
     expect(mayFollow(may, [settle(may, [], { ...draft, kingdom: 'none' })])).toBe(false);
   });

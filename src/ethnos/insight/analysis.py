@@ -150,10 +150,10 @@ def analyse(
     judge: Judge,
     eyes: Sequence[int] | None = None,
     oracle: Oracle | None = None,
-    hear: Callable[[int, int], bool] = lambda _done, _total: True,
+    progress: Callable[[int, int], bool] = lambda _done, _total: True,
 ) -> Analysis:
-    """Analyse a game from the views of these seats, or of all once it is over. ``hear`` returns False to cancel."""
-    return finish(analysing(game, judge, eyes, oracle, hear))
+    """Analyse a game from the views of these seats, or of all once it is over. ``progress`` returns False to cancel."""
+    return finish(analysing(game, judge, eyes, oracle, progress))
 
 
 def analysing(
@@ -161,7 +161,7 @@ def analysing(
     judge: Judge,
     eyes: Sequence[int] | None = None,
     oracle: Oracle | None = None,
-    hear: Callable[[int, int], bool] = lambda _done, _total: True,
+    progress: Callable[[int, int], bool] = lambda _done, _total: True,
 ) -> Pieces[Analysis]:
     """The same, in a piece for each decision."""
     for seat in eyes or ():
@@ -170,7 +170,7 @@ def analysing(
     if not game.is_over and (not eyes or oracle is not None):
         raise NotOver
     seats = tuple(sorted(set(eyes or range(game.players))))
-    turns = yield from _Reading(game, judge, seats, oracle, hear).turns()
+    turns = yield from _Reading(game, judge, seats, oracle, progress).turns()
     winners = tuple(seat for seat, share in enumerate(victory_shares(game.table)) if share) if game.is_over else ()
     return Analysis(game.players, seats, oracle is not None, judge.samples, winners, tuple(turns))
 
@@ -184,9 +184,9 @@ class _Reading:
         judge: Judge,
         eyes: tuple[int, ...],
         oracle: Oracle | None,
-        hear: Callable[[int, int], bool],
+        progress: Callable[[int, int], bool],
     ) -> None:
-        self.judge, self.eyes, self.oracle, self.hear = judge, eyes, oracle, hear
+        self.judge, self.eyes, self.oracle, self.progress = judge, eyes, oracle, progress
         steps = list(game.steps())
         self.actions = [action for _, action in steps]
         self.tables = [*(table for table, _ in steps), game.table]
@@ -232,7 +232,7 @@ class _Reading:
         visible = self.is_visible(start)
         is_judged = visible and self.oracle is None
         for step in range(start, end):
-            if not self.hear(step, len(self.actions)):
+            if not self.progress(step, len(self.actions)):
                 raise Stopped(done=step, total=len(self.actions))
             yield
             if is_judged and int(self.tables[step].choice_count) > 1:

@@ -115,12 +115,12 @@ class Training:
             share = max(share, self.seconds / 60 / self.config.minutes)
         return min(share, 1.0)
 
-    def go(self, until: Callable[["Training"], bool], hear: Callable[[dict[str, Any]], None]) -> None:
-        """Train until the end, or until ``until`` returns True; ``hear`` gets a line after every update."""
+    def go(self, until: Callable[["Training"], bool], progress: Callable[[dict[str, Any]], None]) -> None:
+        """Train until the end, or until ``until`` returns True; ``progress`` gets a line after every update."""
         saved = time.monotonic()
         try:
             while self.updates < self.config.updates and not until(self):
-                hear(self.update())
+                progress(self.update())
                 if self.judges and self.updates % self.config.judge_every == 0:
                     self._start_judge()
                 if time.monotonic() - saved > KEEP_EVERY:
@@ -251,13 +251,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     started, last_report = time.monotonic(), 0.0
 
-    def hear(line: dict[str, Any]) -> None:
+    def progress(line: dict[str, Any]) -> None:
         nonlocal last_report
         if time.monotonic() - last_report > 5:
             last_report = time.monotonic()
             sys.stderr.write(json.dumps(line) + "\n")
 
-    training.go(lambda _: time.monotonic() - started > requested.minutes * 60, hear)
+    training.go(lambda _: time.monotonic() - started > requested.minutes * 60, progress)
     return 0
 
 

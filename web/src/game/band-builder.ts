@@ -38,7 +38,7 @@ export interface Draft {
 export type Plan = readonly Draft[];
 
 /** The context of a Band in a plan: the cards that were available, and the server's offers for it. */
-export interface Standing {
+export interface BandContext {
   /** The hand before this Band. */
   hand: Counts;
   leaderOffer: LeaderOffer;
@@ -105,7 +105,7 @@ export function possibleLeaders(offers: Offers, plan: Plan): Card[] {
 }
 
 /** The context of the last Band. */
-export function standing(offers: Offers, plan: Plan): Standing {
+export function bandContext(offers: Offers, plan: Plan): BandContext {
   const before = plan.slice(0, -1);
   const draft = plan.at(-1)!;
   const place = offers.leaders.findIndex((offer) => offer.leader === draft.leader);
@@ -135,13 +135,13 @@ export function markerOf(draft: Draft, band: BandOffer): Kingdom | null {
 
 /** Whether something has to be chosen before the last Band can be played. */
 export function unanswered(offers: Offers, plan: Plan): 'kingdom' | null {
-  const { band } = standing(offers, plan);
+  const { band } = bandContext(offers, plan);
   return band.kingdoms && !plan.at(-1)!.kingdom ? 'kingdom' : null;
 }
 
 /** Whether another Band can follow the last one. */
 export function mayFollow(offers: Offers, plan: Plan): boolean {
-  const { power } = standing(offers, plan);
+  const { power } = bandContext(offers, plan);
   if (!power.another || !leaders(offers, plan).length) return false;
   return offers.stages[stageAfter(offers, plan.slice(0, -1))]!.then?.[plan.at(-1)!.leader] !== undefined;
 }
@@ -160,7 +160,7 @@ export function bandsOf(move: AnyMove): PlayBand[] {
 
 function bandMove(offers: Offers, plan: Plan, then?: PlayBand): PlayBand {
   const draft = plan.at(-1)!;
-  const { band, power } = standing(offers, plan);
+  const { band, power } = bandContext(offers, plan);
   return {
     kind: 'play_band',
     leader: draft.leader,
@@ -181,7 +181,7 @@ function blank(leader: Card, together: Together, cards: Counts): Draft {
 
 /** Drop choices that the changed Band no longer offers, and set defaults for those that are new. */
 export function settle(offers: Offers, before: Plan, draft: Draft): Draft {
-  const { band, power, left } = standing(offers, [...before, draft]);
+  const { band, power, left } = bandContext(offers, [...before, draft]);
   return {
     ...draft,
     kingdom: kingdomChoice(band, draft.kingdom),
@@ -212,7 +212,7 @@ function updateDefaults(offers: Offers, before: Plan, previous: Draft, draft: Dr
 
 /** Default choices: the highest Troll token, and an Elf that keeps as many cards as it can. */
 function defaults(offers: Offers, before: Plan, draft: Draft): Pick<Draft, 'token' | 'keep'> {
-  const { power, left } = standing(offers, [...before, draft]);
+  const { power, left } = bandContext(offers, [...before, draft]);
   const cards = sorted(left, 'tribe').flatMap((card) => Array<string>(left[card]!).fill(card));
   return { token: power.tokens?.at(-1) ?? null, keep: countsOf(cards.slice(0, power.keep ?? 0)) };
 }

@@ -9,11 +9,11 @@ import {
   moveOf,
   possibleLeaders,
   settle,
-  standing,
+  bandContext,
   toggle,
   unanswered,
   type Draft,
-  type Standing,
+  type BandContext,
   type Together,
 } from '../game/band-builder';
 import { total, type Counts } from '../game/counts';
@@ -46,8 +46,8 @@ export class MoveBuilder {
     return (this.building && this.plan.at(-1)) || null;
   }
 
-  get standing(): Standing | null {
-    return this.draft ? standing(this.offers!, this.plan) : null;
+  get context(): BandContext | null {
+    return this.draft ? bandContext(this.offers!, this.plan) : null;
   }
 
   get mayFollow(): boolean {
@@ -61,7 +61,7 @@ export class MoveBuilder {
   /** By tribe or by colour, as the Leader allows, each with the largest possible number of cards. */
   get ways(): { way: Together; most: number }[] {
     if (!this.draft) return [];
-    const ways: Together[] = this.standing!.leaderOffer.by_colour ? ['tribe', 'colour'] : ['tribe'];
+    const ways: Together[] = this.context!.leaderOffer.by_colour ? ['tribe', 'colour'] : ['tribe'];
     return ways.map((way) => ({ way, most: total(eligible(this.offers!, this.before, this.draft!.leader, way)) }));
   }
 
@@ -103,16 +103,16 @@ export class MoveBuilder {
   kingdom(kingdom: Kingdom): void {
     const draft = this.draft;
     if (!draft) return;
-    if (this.standing!.band.kingdoms?.includes(kingdom)) {
-      const again = draft.kingdom === kingdom && this.standing!.band.decline;
+    if (this.context!.band.kingdoms?.includes(kingdom)) {
+      const again = draft.kingdom === kingdom && this.context!.band.decline;
       this.revise({ kingdom: again ? 'none' : kingdom });
-    } else if (this.standing!.power.extra) this.extra(kingdom);
+    } else if (this.context!.power.extra) this.extra(kingdom);
   }
 
   /** Extra markers: add one in a kingdom, or if all are placed remove those there. */
   extra(kingdom: Kingdom): void {
     const { extra } = this.draft!;
-    const most = this.standing!.power.extra ?? 0;
+    const most = this.context!.power.extra ?? 0;
     this.revise({ extra: extra.length < most ? [...extra, kingdom] : extra.filter((other) => other !== kingdom) });
   }
 
@@ -124,7 +124,7 @@ export class MoveBuilder {
   /** Toggle whether an Elf keeps a card. */
   keep(card: string): void {
     const draft = this.draft!;
-    const { left, power } = this.standing!;
+    const { left, power } = this.context!;
     const held = draft.keep[card] ?? 0;
     const room = (power.keep ?? 0) - total(draft.keep);
     const count = held < left[card]! && room > 0 ? held + 1 : held > 0 ? held - 1 : 0;
@@ -181,7 +181,7 @@ export class MoveBuilder {
       skip -= earlier.cards[card] ?? 0;
     }
     if (skip < (draft.cards[card] ?? 0)) return card === draft.leader && skip === 0 ? 'leader' : 'in';
-    return (this.standing!.eligible[card] ?? 0) > skip ? 'out' : 'apart';
+    return (this.context!.eligible[card] ?? 0) > skip ? 'out' : 'apart';
   }
 
   private refuse({ code, values, rules }: WhyNot): void {

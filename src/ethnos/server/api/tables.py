@@ -10,6 +10,7 @@ from ethnos.bots.registry import LEVELS
 from ethnos.engine.engine_errors import UnknownOption
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.ruleset import PRESETS, VALUES, preset
+from ethnos.game import Standing
 from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.protocol.build_messages import state_of
 from ethnos.server.protocol.messages import State
@@ -21,7 +22,6 @@ from ethnos.server.protocol.requests import (
     ListedTable,
     RematchIn,
     SeatOut,
-    Standing,
     TableIn,
 )
 from ethnos.server.rooms import entries as log

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal, TypeAlias
 
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.game import Standing
 from ethnos.plain import Limits, Plain
 from ethnos.server.protocol.messages import LineOut, SentEvent, State, Values
 from ethnos.server.rooms import entries as log
@@ -138,15 +139,6 @@ class ListedClock(Plain):
     kind: log.ClockKind
     seconds: float
     increment: float
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Standing(Plain):
-    """Where a seat stands, or has ended."""
-
-    seat: int
-    place: int
-    glory: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
