@@ -136,8 +136,10 @@ def _end_at_once(progress: Progress) -> Iterator[None]:
     """Ctrl-C ends the process: nothing is to be saved, and Python would wait for threads that measure for minutes."""
 
     def end(_signal: int, _frame: object) -> None:
-        progress.stop()
-        os._exit(STOPPED)
+        try:
+            progress.stop()
+        finally:  # the signal may have come while the bar is being written, which cannot be done twice at once
+            os._exit(STOPPED)
 
     before = signal.signal(signal.SIGINT, end)
     try:
