@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 PERIOD: Final = re.compile(r"(\d+)([mhdw])")
 UNITS: Final = {"m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
-BAN_PATIENCE: Final = 5.0
+BAN_PATIENCE: Final = 20.0
 """Seconds to wait for a running server to ban a seat."""
 
 

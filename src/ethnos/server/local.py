@@ -31,7 +31,7 @@ from ethnos.server.protocol.requests import Health, SharingOut
 HOST: Final = "127.0.0.1"
 NAMES: Final = (HOST, "localhost")
 """The host names that a browser on this machine may use."""
-ANSWER_SECONDS: Final = 2.0
+ANSWER_SECONDS: Final = 5.0
 SWITCH_SECONDS: Final = 20.0
 HEALTHY: Final = to_json(Health(ok=True, database=True, others=True, bots=True))
 ANSWER_BYTES: Final = 10_000
