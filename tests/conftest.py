@@ -8,6 +8,7 @@ import sys
 
 # For all tests and the processes that they start; set before anything reads them:
 os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever language this machine is set to
+os.environ["ETHNOS_BOT_PRIORITY"] = "normal"  # on a busy machine a bot would otherwise think for minutes
 os.environ["OMP_NUM_THREADS"] = "1"  # test processes use all cores: threads of torch would wait for each other
 
 from concurrent.futures import ProcessPoolExecutor

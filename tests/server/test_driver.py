@@ -9,7 +9,7 @@ import pytest
 from ethnos.engine.state import Table
 from ethnos.notation import commitment
 from ethnos.server.hosting import driver as driver_module
-from ethnos.server.hosting.bot_pool import BotPool
+from ethnos.server.hosting.bot_pool import PRIORITY, STUDY_POLITENESS, BotPool
 from ethnos.server.hosting.driver import Driver
 from ethnos.server.rooms.entries import Created, Started
 from ethnos.server.rooms.room import Room
@@ -81,3 +81,21 @@ def test_a_hint_that_cannot_be_given_is_refused(tmp_path: Path) -> None:
         server.url = address
         host = open_table(server, ["person", "open"], hints=True)
         asyncio.run(asyncio.wait_for(story(server, host, join(server, host.table, "Ben")), PATIENCE_SECONDS))
+
+
+@pytest.mark.parametrize(
+    ("priority", "scheduled", "nicer"), [("low", os.SCHED_IDLE, STUDY_POLITENESS), ("normal", os.SCHED_OTHER, 0)]
+)
+def test_bots_yield_to_the_server_unless_told_otherwise(
+    monkeypatch: pytest.MonkeyPatch, priority: str, scheduled: int, nicer: int
+) -> None:
+    monkeypatch.setenv(PRIORITY, priority)
+
+    async def story() -> tuple[int, int]:
+        pool = BotPool(1)
+        try:
+            return await pool._run("moves", os.sched_getscheduler, 0), await pool._run("studies", os.nice, 0)
+        finally:
+            pool.close()
+
+    assert asyncio.run(story()) == (scheduled, os.nice(0) + nicer)

@@ -24,6 +24,8 @@ from ethnos.server.rooms.runners import ADVISER
 
 POLITENESS: Final = 19
 """The niceness of processes that play moves: they yield to the server."""
+PRIORITY: Final = "ETHNOS_BOT_PRIORITY"
+"""The environment variable that leaves the priority as it is."""
 STUDY_POLITENESS: Final = 5
 """The niceness of the process that studies games. It is lower because a person waits for the result."""
 
@@ -108,6 +110,11 @@ def _initialise(kind: _Work) -> None:
     threading.Thread(target=_end_with_server, daemon=True).start()
     for module in dict.fromkeys(module for bot in (*LEVELS, ADVISER) for module in compiled_modules(bot)):
         load_module(module)
+    if os.environ.get(PRIORITY) != "normal":
+        _lower_priority(kind)
+
+
+def _lower_priority(kind: _Work) -> None:
     if kind == "studies":
         if hasattr(os, "nice"):
             os.nice(STUDY_POLITENESS)
