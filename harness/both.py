@@ -87,7 +87,7 @@ class Both:
 
     def ask_for_analysis(self, path: str) -> Any:
         """Request an analysis from both; the server refuses while it is at work."""
-        while self._http.get(path).status_code == 409:
+        while "server-analysis-thinking" in self._http.get(path).text:
             pass
         return self.ask("GET", path)
 

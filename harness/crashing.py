@@ -22,9 +22,8 @@ from ethnos.server.rooms.entries import Line, Moved, read_line
 from ethnos.server.rooms.room import Room
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Player, Seat, ServerProcess, connect, join, open_table, some_move
+from harness.patience import PATIENCE_SECONDS
 
-CONTINUE_SECONDS = 60.0
-"""Seconds within which every table has to continue: a restarted server has to load everything first."""
 LONGEST_PAUSE = 0.02
 """Seconds before a move: so few that most kills happen while a client waits for an answer."""
 TABLE_KINDS = (("person", "open", "novice"), ("person", "open", "open"), ("person", "novice", "novice"))
@@ -271,7 +270,7 @@ async def _running(tables: Sequence[Place]) -> AsyncIterator[list[asyncio.Task[N
 
 
 async def _await_progress(tables: list[Place], tasks: list[asyncio.Task[None]], since: list[tuple[int, int]]) -> None:
-    deadline = time.monotonic() + CONTINUE_SECONDS
+    deadline = time.monotonic() + PATIENCE_SECONDS
     while stuck := [table for table, before in zip(tables, since, strict=True) if table.progress <= before]:
         _raise_first(tasks)
         assert time.monotonic() < deadline, f"{len(stuck)} tables do not go on: {[_describe(table) for table in stuck]}"
@@ -280,7 +279,7 @@ async def _await_progress(tables: list[Place], tasks: list[asyncio.Task[None]], 
 
 async def _settle(tables: list[Place], tasks: list[asyncio.Task[None]]) -> None:
     """Wait until every move is acknowledged."""
-    deadline = time.monotonic() + CONTINUE_SECONDS
+    deadline = time.monotonic() + PATIENCE_SECONDS
     for table in tables:
         table.stop()
     while any(table.is_waiting for table in tables):

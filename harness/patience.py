@@ -2,4 +2,4 @@
 
 from typing import Final
 
-PATIENCE_SECONDS: Final = 120.0
+PATIENCE_SECONDS: Final = 300.0

@@ -12,13 +12,12 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from ethnos.i18n import Texts
 from ethnos.moves import PlayBand
-from harness.patience import PATIENCE_SECONDS
 
 texts = Texts("en")
 DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
-PATIENCE_MS = 1000 * PATIENCE_SECONDS
+PATIENCE_MS = 60_000
 """Milliseconds to wait for something to become clickable."""
 HAND_TO_PLAY = 7
 """With this many cards in hand these people stop recruiting and play a Band."""
@@ -158,6 +157,11 @@ class Person:
         self.go(f"/table/{table}#{secret}")
         expect(self.page).to_have_url(f"{self.url}/table/{table}")  # the secret has been read, also after another table
         expect(self.map).to_be_visible()
+        self.wait_for_fonts()
+
+    def wait_for_fonts(self) -> None:
+        """Wait for the fonts of what is shown: until they are there, its texts have other sizes."""
+        self.page.evaluate("document.fonts.ready.then(() => true)")
 
     @property
     def table(self) -> str:

@@ -40,7 +40,6 @@ class Cluster:
     def __init__(self, programs: Path) -> None:
         self.programs = programs
         self.password = secrets.token_urlsafe(12)
-        self.port = free_port()
         self.numbers = count(1)
         self.folder = Path(tempfile.mkdtemp(prefix="ethnos-pg-"))
         password = self.folder / "password"
@@ -49,6 +48,7 @@ class Cluster:
             for path in (self.folder, password):
                 shutil.chown(path, self.guest)
         self.run("initdb", "-U", USER, "-A", "scram-sha-256", f"--pwfile={password}", "-E", "UTF8", "-N")
+        self.port = free_port()  # only now: another program could take it meanwhile
         self.start()
 
     @property

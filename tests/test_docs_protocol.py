@@ -128,7 +128,7 @@ class Reader:
     async def receive(self) -> dict[str, Any]:
         """The next message; remembers which of our seats has the first turn."""
         assert self.socket is not None
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE_SECONDS))
         if scenes := message.get("scenes"):
             self.to_move = any("offers" in scene for scene in scenes)
         for scene in scenes or ():

@@ -16,6 +16,7 @@ import pytest
 import ethnos
 from ethnos import bots, gamefiles, insight, notation
 from harness.chromium import NoBrowser, open_chromium
+from harness.person import PATIENCE_MS
 from tests.documents import ROOT, tracked
 from tools.command_reference import all_commands
 
@@ -79,6 +80,7 @@ def test_a_browser_loads_from_no_other_host(address: str) -> None:
     try:
         with open_chromium() as browser:
             tab = browser.new_page()
+            tab.set_default_timeout(PATIENCE_MS)
             tab.on("request", lambda request: requests.append(request.url))
             for name in VISITED:
                 tab.goto(address + name)

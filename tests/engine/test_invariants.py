@@ -20,7 +20,7 @@ from tests.scenario import end_age, scenario
 OPTIONS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in VALUES.items()})
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(
     players=st.integers(2, 6),
     preset=st.sampled_from(list(PRESETS)),

@@ -103,7 +103,9 @@ def test_a_library_of_other_sources(folder: Path) -> None:
 
 def test_sources_that_were_changed_since(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     library = find_library(folder).path.name
-    package = Path(shutil.copytree(sources.PACKAGE, folder.parent / "ethnos", ignore=shutil.ignore_patterns("web")))
+    package = Path(
+        shutil.copytree(sources.PACKAGE, folder.parent / "ethnos", ignore=shutil.ignore_patterns("web", "__pycache__"))
+    )
     monkeypatch.setattr(sources, "PACKAGE", package)
     find_library.cache_clear()
     assert find_library(folder).path.name == library
@@ -226,7 +228,9 @@ def test_numba_sees_a_structure_as_python_does(structure: type[ctypes.Structure]
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the package, to change."""
-    copy = Path(shutil.copytree(sources.PACKAGE, tmp_path / "ethnos", ignore=shutil.ignore_patterns("web", "*.pyc")))
+    copy = Path(
+        shutil.copytree(sources.PACKAGE, tmp_path / "ethnos", ignore=shutil.ignore_patterns("web", "__pycache__"))
+    )
     monkeypatch.setattr(sources, "PACKAGE", copy)
     return copy
 

@@ -105,7 +105,7 @@ class PushService:
 @pytest.fixture
 def mailbox() -> Iterator[tuple[Mailbox, int]]:
     box, port = Mailbox(), free_port()
-    controller = Controller(box, hostname="127.0.0.1", port=port)
+    controller = Controller(box, hostname="127.0.0.1", port=port, ready_timeout=PATIENCE_SECONDS)
     controller.start()
     yield box, port
     controller.stop()

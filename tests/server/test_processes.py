@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from select import select
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from websockets.exceptions import WebSocketException
@@ -34,7 +35,8 @@ ESTABLISHED = "01"
 @pytest.fixture(scope="module")
 def server(cluster: Cluster) -> Iterator[ServerProcess]:
     """A server of two processes that have all started."""
-    with ServerProcess(cluster.new_database(), "--workers", str(PROCESSES), "--lease", "2") as running:
+    options = ("--workers", str(PROCESSES), "--lease", "2", "--tables", "6000")
+    with ServerProcess(cluster.new_database(), *options) as running:
         running.wait_for_workers(PROCESSES)
         time.sleep(STABLE_SECONDS)
         yield running
@@ -50,7 +52,7 @@ def test_all_sockets_of_a_table_are_served_by_the_same_process(server: ServerPro
 
     async def story() -> None:
         homes = Counter[int]()
-        for _ in range(12):
+        while len(homes) < PROCESSES:  # on a busy machine one process may take a dozen requests before another wakes up
             seats = table_of_two(server)
             async with (
                 seated(server, seats[0]) as ada,
@@ -59,7 +61,6 @@ def test_all_sockets_of_a_table_are_served_by_the_same_process(server: ServerPro
             ):
                 (home,) = {server_of(server, player) for player in (ada, ben, spectator)}
                 homes[home] += 1
-        assert len(homes) == PROCESSES
 
     run(story())
 
@@ -156,8 +157,18 @@ def table_of_two(server: ServerProcess) -> list[Seat]:
 def server_of(server: ServerProcess, player: Player) -> int:
     """The process that has the other end of a client's connection."""
     port = player.socket.local_address[1]
+
+    def is_its_other_end(row: list[str]) -> bool:
+        """Connections to different servers may have the same port of the client."""
+        local, remote, state = row[1:4]
+        return (
+            local.endswith(f":{urlsplit(server.url).port:04X}")
+            and remote.endswith(f":{port:04X}")
+            and state == ESTABLISHED
+        )
+
     rows = [line.split() for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]]
-    (socket,) = (f"socket:[{row[9]}]" for row in rows if row[2].endswith(f":{port:04X}") and row[3] == ESTABLISHED)
+    (socket,) = (f"socket:[{row[9]}]" for row in rows if is_its_other_end(row))
     # A process that hands a connection over closes its own handle a moment later.
     while len(owners := [process for process in server.workers() if socket in handles(process)]) != 1:
         time.sleep(0.01)

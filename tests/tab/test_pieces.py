@@ -42,8 +42,8 @@ def test_messages_are_answered_between_pieces() -> None:
 def test_a_study_waits_while_a_message_is_answered() -> None:
     async def run() -> float:
         runner = WorkerRunner()
-        runner.hear()
         started = time.monotonic()
+        runner.hear()
         await runner.study(busy, 2, PIECE_SECONDS)
         return time.monotonic() - started
 

@@ -15,11 +15,11 @@ from types import TracebackType
 from typing import Self
 
 from ethnos.i18n import Texts
+from harness.patience import PATIENCE_SECONDS
 
 TEXTS = Texts()
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEARED = re.compile(r"\x1b\[H\x1b\[2J|\x1b\[2J\x1b\[H")
-TIMEOUT = 30.0
 
 
 def _attach_terminal() -> None:
@@ -79,7 +79,7 @@ class Terminal:
 
     def wait_for(self, *prompts: str) -> str:
         """Read until the screen ends with one of these prompts. Returns that prompt."""
-        end = time.monotonic() + TIMEOUT
+        end = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < end:
             for prompt in prompts:
                 if ESCAPES.sub("", self.raw[-400:]).endswith(prompt):
@@ -92,27 +92,30 @@ class Terminal:
         """Type a line and Enter, and read the echo, so that it is not taken for a prompt."""
         os.write(self._master, f"{line}\n".encode())
         start = len(self.raw)
-        end = time.monotonic() + TIMEOUT
+        end = time.monotonic() + PATIENCE_SECONDS
         while "\n" not in self.raw[start:] and time.monotonic() < end:
             if select.select([self._master], [], [], 0.2)[0] and not self.read():
                 break
 
     def interrupt(self) -> int:
         """Press Ctrl-C until the program ends, as Python may miss the first one. Returns the exit status."""
-        end = time.monotonic() + TIMEOUT
+        start = len(self.raw)
+        end = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < end:
-            os.write(self._master, termios.tcgetattr(self._master)[6][termios.VINTR])
-            while select.select([self._master], [], [], 2.0)[0]:
+            # Not again while it ends: the second one would meet Python on its way out.
+            if not ESCAPES.sub("", self.raw[start:]).replace("^C", "").strip():
+                os.write(self._master, termios.tcgetattr(self._master)[6][termios.VINTR])
+            while select.select([self._master], [], [], 10.0)[0]:
                 if not self.read():
-                    return self.process.wait(TIMEOUT)
+                    return self.process.wait(PATIENCE_SECONDS)
         raise AssertionError(f"it does not end:\n{self.screen}")
 
     def finish(self) -> int:
         """Read to the end. Returns the exit status."""
-        end = time.monotonic() + TIMEOUT
+        end = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < end:
             if select.select([self._master], [], [], 0.2)[0] and not self.read():
-                return self.process.wait(TIMEOUT)
+                return self.process.wait(PATIENCE_SECONDS)
         raise AssertionError(f"it does not end:\n{self.screen}")
 
     def hang_up(self) -> None:

@@ -74,6 +74,12 @@ NO_ENDLESS_MOTION = """{
 }"""
 """Pauses endless animations when they start: the picture of the start page, the ring of the lesson, the deck with its
 Dragons. They would take half a core for as long as a test waits on such a page. Other animations run."""
+NOTHING_LEAVES_SOON = """{
+  const later = setTimeout;
+  window.setTimeout = (work, ms, ...rest) => later(work, ms >= 5000 ? 10 * ms : ms, ...rest);
+}"""
+"""For ``Person.prepare``: what leaves by itself after some seconds, as the Dragon and tips on phones, stays for a busy
+machine."""
 COARSE = 0.5
 """Device pixels for each CSS pixel: the same layout with a quarter of the pixels to draw, which the processor does."""
 MOST_FREE = 4

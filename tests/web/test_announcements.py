@@ -52,7 +52,7 @@ def play_to_the_end(person: Person) -> None:
 )
 def test_the_announcements_are_the_moves_made(people: People, server: ServerProcess, whole: bool) -> None:
     game, turns = (Game.new(2, seed=5), []) if whole else before_the_end(players=2, seed=5, turns=LAST)
-    table = prepare_table(server.database, game, turns, kinds=["person", "novice"])
+    table = prepare_table(server.database, game, turns, kinds=["person", "novice"], table_id=f"said-{len(turns)}")
     person = people.person(Wishes(settings={"pace": "instant", "tips": False}))
     person.prepare(f"({LISTEN})()")
     person.sit(table.id, table.secrets[0])

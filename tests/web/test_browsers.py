@@ -1,6 +1,6 @@
 """A browser that is reused in another test."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from harness.live import ServerProcess
 from harness.person import PHONE, texts
@@ -27,8 +27,8 @@ UNUSED = "/health"
 """An address that the client never asks: a late request of its own would be refused too, which is an error."""
 
 
-def test_a_reused_browser_is_as_empty_as_a_new_one(browsers: Browsers, server: ServerProcess) -> None:
-    people = People(browsers, server)
+def test_a_reused_browser_is_as_empty_as_a_new_one(chromium: Browser, server: ServerProcess) -> None:
+    people = People(Browsers(chromium), server)
     ada = people.person()
     ada.open("/lobby")
     fresh = ada.page.evaluate(STATE)

@@ -96,8 +96,9 @@ def test_the_host_is_told_that_the_link_works_here_only_and_lets_others_in(
 def own_link(person: Person) -> str:
     """The personal link that the menu of the table copies."""
     person.context.grant_permissions(["clipboard-write"])
-    with person.page.expect_response("**/api/sharing"):
+    with person.page.expect_response("**/api/sharing") as answer:
         person.press("web-menu")
+    answer.value.finished()
     person.press("web-own-link", copied="no")
     expect(person.button("web-own-link", copied="yes")).to_be_visible()
     person.page.keyboard.press("Escape")

@@ -7,7 +7,7 @@ from ethnos.moves import PlayBand
 from harness.live import ServerProcess
 from harness.person import PHONE, Person, Wishes, expect_soon, texts
 from harness.positions import cards_of, find, prepare_table, stored
-from tests.web.conftest import People
+from tests.web.conftest import NOTHING_LEAVES_SOON, People
 
 TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")
 SMALL_PHONE = (360, 740)
@@ -73,6 +73,7 @@ def test_a_tip_is_a_line_that_opens_by_a_touch(people: People, server: ServerPro
     position = find((*TRIBES, "wingfolk"), lambda _card: False, plan, players=6)
     table = prepare_table(server.database, position.game, position.turns)
     person = people.person(Wishes(size=SMALL_PHONE, touch=True))
+    person.prepare(NOTHING_LEAVES_SOON)
     person.sit(table.id, table.secrets[0])
     tip = person.page.locator(".tip")
     expect(tip).to_be_visible()

@@ -31,7 +31,7 @@ def mortal(client: Path, tmp_path: Path) -> Iterator[ServerProcess]:
 def person(browsers: Browsers, mortal: ServerProcess) -> Iterator[Person]:
     """A person whose browser will not reach the server for a while."""
     people = People(browsers, mortal)
-    yield people.person(Wishes(expected=("WebSocket connection", "ERR_CONNECTION_REFUSED")))
+    yield people.person(Wishes(expected=("WebSocket connection", "Failed to load resource")))
     people.leave()
     assert not people.troubles, "\n".join(people.troubles)
 

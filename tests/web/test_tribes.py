@@ -72,6 +72,7 @@ def test_nothing_spills_on_small_screens(people: People, language: str) -> None:
         person.go(path)
         expect(person.page.get_by_role("heading", level=1)).to_have_text(title)
         expect(person.page.locator(".card img").first).to_be_visible()
+        person.wait_for_fonts()
         for width, height in (SMALL_PHONE, PHONE, (844, 390)):
             person.page.set_viewport_size({"width": width, "height": height})
             assert person.page.evaluate(PAGE_WIDTH) == width, (path, width)

@@ -9,7 +9,7 @@ from ethnos.server.rooms.entries import BotSeated, Left, Line
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon
 from harness.positions import finished, prepare_table
-from tests.web.conftest import EVERY_LANGUAGE, People
+from tests.web.conftest import EVERY_LANGUAGE, NOTHING_LEAVES_SOON, People
 from tests.web.stages import Stage, at_the_start, in_the_middle, late, prepare_stage
 from tests.web.visits import LAPTOP
 
@@ -52,6 +52,7 @@ def test_a_tip_stays_within_its_line(people: People, server: ServerProcess, lang
     """A low phone has room for one line."""
     table = prepare_stage(server, LATE)
     person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language), exact=True)
+    person.prepare(NOTHING_LEAVES_SOON)
     person.sit(table.id, table.secrets[0])
     tip = person.page.locator(".tip.line")
     expect(tip).to_be_visible()
@@ -65,6 +66,7 @@ def test_names_in_the_window_of_a_kingdom_are_not_broken(people: People, server:
     person.sit(table.id, table.secrets[0])
     person.activate(person.kingdom("rhea"))
     expect(person.dialog).to_be_visible()
+    person.wait_for_fonts()
     assert person.dialog.locator("tbody th").evaluate_all(BROKEN_WORDS) == []
     fits = person.dialog.locator(".head").evaluate("node => node.scrollWidth <= node.clientWidth")
     assert fits, "the tokens are wider than their frame"

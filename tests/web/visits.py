@@ -56,8 +56,8 @@ class Visitor(Person):
         """Wait until the site is stored in this browser."""
         wait_until_true(
             self.page,
-            """async () => (await Promise.all((await caches.keys()).filter((name) => name.includes('version')).map(
-                async (name) => (await caches.open(name)).match('files.json')))).some(Boolean)""",
+            """async () => (await Promise.all((await caches.keys()).filter((name) => name.includes('state')).map(
+                async (name) => (await caches.open(name)).match('current')))).some(Boolean)""",
         )
 
     def expect_text(self, key: str, **values: str | int) -> None:
