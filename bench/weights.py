@@ -26,11 +26,11 @@ from ethnos.bots.weights import weights_for
 from ethnos.engine import actions
 from ethnos.engine import state as phases
 from ethnos.engine.choices import list_choices
-from ethnos.engine.compile import compile_module, entry_point, rule
+from ethnos.engine.compile import compile_module, entry_point, in_python, rule
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.records import TABLE, blank_tables
-from ethnos.engine.rng import MASK
+from ethnos.engine.rng import two_words
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import Table
 from ethnos.engine.turn import GO_ON, new_numbered_game, step
@@ -106,8 +106,8 @@ def score(own: Weights, others: Weights, simply: bool, players: int, seed: int, 
     """
     deals = -(-games // players)
     tables, sums, own_gains, gains = blank_tables(1), np.zeros(2), np.zeros(GAINS), np.zeros(GAINS)
-    pool, low, high = tribe_pool("random", players), seed & MASK, seed >> 32 & MASK
-    duel(tables, players, pool, low, high, deals, own, others, int(simply), own_gains, gains, sums)
+    pool, words = tribe_pool("random", players), in_python(two_words)(seed)
+    duel(tables, players, pool, *words, deals, own, others, int(simply), own_gains, gains, sums)
     won, ahead = sums / (deals * players)
     return float(won * players - 1.0 + GLORY_SHARE * ahead)
 

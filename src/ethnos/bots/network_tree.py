@@ -11,10 +11,10 @@ from ethnos.bots.features import Floats
 from ethnos.bots.network import Network, WorkArrays, think, weigh_choices, weigh_seats
 from ethnos.bots.tree import DEEPEST, NO_NODE, Node, SearchState, Tree, add_missing, find_children, go_down
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import entry_point, rule
+from ethnos.engine.compile import entry_point, in_python, rule
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.knowledge import imagine
-from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.rng import seed_table, two_words
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import OVER, Table
 
@@ -36,7 +36,7 @@ class GuidedTree(Tree):
     def grow(self, view: Table, seed: int, start: int, iterations: int) -> None:
         """Run this many iterations, numbered from ``start``."""
         self._state.viewer = view.viewer
-        words = seed & MASK, seed >> 32 & MASK
+        words = in_python(two_words)(seed)
         arrays = self._weights, *self._work, self._wins
         grow_guided(view, self._table, self._nodes, self._states, *arrays, *words, start, iterations)
 

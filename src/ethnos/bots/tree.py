@@ -17,10 +17,10 @@ from ethnos.bots.weights import weights_for
 from ethnos.engine import actions
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.cards import next_kind
-from ethnos.engine.compile import entry_point, rule
+from ethnos.engine.compile import entry_point, in_python, rule
 from ethnos.engine.components import CARD_KINDS, NO_CARD
 from ethnos.engine.knowledge import imagine
-from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.rng import seed_table, two_words
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import MAX_CHOICES, OVER, Table, blank
 from ethnos.engine.turn import decide
@@ -89,7 +89,7 @@ class Tree:
         """Run this many iterations, numbered from ``start``."""
         self._state.weights[:] = weights_for(view.players)
         self._state.viewer = view.viewer
-        grow(view, self._table, self._nodes, self._states, seed & MASK, seed >> 32 & MASK, start, iterations)
+        grow(view, self._table, self._nodes, self._states, *in_python(two_words)(seed), start, iterations)
 
     def plant(self, seat: int, legal: list[int], priors: list[float]) -> None:
         """Give the root a child for each legal decision, with better priors than the tree's own."""

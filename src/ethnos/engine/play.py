@@ -28,7 +28,7 @@ from ethnos.engine.components import (
 from ethnos.engine.fields import gains
 from ethnos.engine.knowledge import hide, imagine
 from ethnos.engine.prospects import COLUMNS, lead_on, write_bands
-from ethnos.engine.rng import MASK, SEED_BITS, seed_table
+from ethnos.engine.rng import SEED_BITS, seed_table, two_words
 from ethnos.engine.ruleset import VALUES, Ruleset, preset
 from ethnos.engine.scoring import TIE_BITS, band_worth, score_now, standing, token_of
 from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TURN, WHOLE, Table, blank, copied, listed_choices
@@ -40,6 +40,8 @@ NoMarkerReason = Literal["small", "halfling", "supply"]
 """R25, R-T5 or O5: the Band is too small, a Halfling leads it, or no marker is left."""
 
 ALL_TRIBES: Final = (1 << TRIBES) - 1
+SHARED_SEED_BITS: Final = SEED_BITS // 2
+"""The lower half of a seed, which many games can share: the upper half has their numbers."""
 
 
 def new_table(
@@ -145,8 +147,8 @@ def seed_words(seed: int) -> tuple[int, int, int, int]:
     """A seed as the four words of the generator."""
     if not _is_whole_number(seed) or not 0 <= seed < 1 << SEED_BITS:
         raise errors.WrongSeed(seed=str(seed))
-    seed = int(seed)
-    return seed & MASK, seed >> 32 & MASK, seed >> 64 & MASK, seed >> 96
+    words = in_python(two_words)
+    return *words(int(seed)), *words(int(seed) >> SHARED_SEED_BITS)
 
 
 def numbered_seed(seed: int, number: int, game: int) -> int:
@@ -154,7 +156,7 @@ def numbered_seed(seed: int, number: int, game: int) -> int:
 
     Vector environments, training, playouts and the self-check use such games; ``new_table`` repeats one with this seed.
     """
-    return seed | number << 64 | game << 96
+    return seed | number << SHARED_SEED_BITS | game << SHARED_SEED_BITS + 32
 
 
 def tribe_pool(tribes: str | Sequence[str], players: int) -> int:

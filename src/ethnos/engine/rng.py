@@ -33,6 +33,12 @@ def philox(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> tuple[int, i
 
 
 @rule
+def two_words(seed: int) -> tuple[int, int]:
+    """The lower half of a seed as words."""
+    return seed & MASK, seed >> 32 & MASK
+
+
+@rule
 def seed_table(table: Table, w0: int, w1: int, w2: int, w3: int) -> None:
     """Start the table's generator from a seed of four words."""
     table.seed[0], table.seed[1], table.seed[2], table.seed[3] = w0, w1, w2, w3

@@ -22,11 +22,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import cores, entry_point, load_module, rule
+from ethnos.engine.compile import cores, entry_point, in_python, load_module, rule
 from ethnos.engine.knowledge import hide
-from ethnos.engine.play import seed_words, set_options, tribe_pool
+from ethnos.engine.play import SHARED_SEED_BITS, numbered_seed, seed_words, set_options, tribe_pool
 from ethnos.engine.records import TABLE, blank_tables, table_in
-from ethnos.engine.rng import MASK
+from ethnos.engine.rng import MASK, two_words
 from ethnos.engine.ruleset import preset as edition
 from ethnos.engine.state import OVER, Table, copied
 from ethnos.engine.turn import decide, new_numbered_game
@@ -42,8 +42,6 @@ Actions: TypeAlias = npt.NDArray[np.int64]
 Infos: TypeAlias = dict[str, npt.NDArray[Any]]
 Observations: TypeAlias = dict[str, npt.NDArray[Any]]
 
-SEED_BITS: Final = 64  # the other half of a table's seed has the number of the table and of its game
-_WORD: Final = 32
 ALIGNED: Final = 64  # bytes
 
 
@@ -54,7 +52,7 @@ class NoTables(EthnosError):
 
 
 class SeedTooLarge(EthnosError):
-    """The seed has more than ``SEED_BITS`` bits, which leaves none for the tables' numbers."""
+    """The seed has more than ``SHARED_SEED_BITS`` bits, which leaves none for the tables' numbers."""
 
     code = "error-SeedTooLarge"
 
@@ -156,10 +154,10 @@ class VectorEnv:
 
     def reset(self, seed: int | None = None) -> tuple[Observations, Infos]:
         """Start a new game at every table; without a seed, from a random one."""
-        number = secrets.randbits(SEED_BITS) if seed is None else seed
+        number = secrets.randbits(SHARED_SEED_BITS) if seed is None else seed
         seed_words(number)
-        if number >> SEED_BITS:
-            raise SeedTooLarge(seed=str(seed), bits=SEED_BITS)
+        if number >> SHARED_SEED_BITS:
+            raise SeedTooLarge(seed=str(seed), bits=SHARED_SEED_BITS)
         self._seed = number
         self._begin_everywhere()
         return self._seen()
@@ -185,7 +183,7 @@ class VectorEnv:
 
     def sample(self, seed: int | None = None) -> Actions:
         """A legal decision for every table, each equally likely."""
-        numbers = np.random.default_rng(seed).integers(1 << _WORD, size=self.num_envs)
+        numbers = np.random.default_rng(seed).integers(MASK + 1, size=self.num_envs)
         chosen = np.zeros(self.num_envs, np.int64)
         _sample(self._tables, numbers, chosen)
         return chosen
@@ -203,8 +201,8 @@ class VectorEnv:
     def setup(self, number: int) -> Setup:
         """The setup of a table's current game: ``Game.new`` starts the same one."""
         setup = self._setups[number % len(self._setups)]
-        words = self._seed | number << SEED_BITS | self._game_number(number) << SEED_BITS + _WORD
-        return Setup(setup.players, setup.preset, setup.tribes, words, setup.options)
+        seed = numbered_seed(self._seed, number, self._game_number(number))
+        return Setup(setup.players, setup.preset, setup.tribes, seed, setup.options)
 
     def _seen(self) -> tuple[Observations, Infos]:
         infos: Infos = {"seat": self.seats, "places": self.places, "glory": self.glory}
@@ -235,7 +233,7 @@ class VectorEnv:
     @property
     def _words(self) -> tuple[int, int]:
         """The two words of the seed."""
-        return self._seed & MASK, self._seed >> _WORD
+        return in_python(two_words)(self._seed)
 
     def _begin_everywhere(self) -> None:
         self._games[:] = 0

@@ -14,7 +14,7 @@ from ethnos.bots.weights import weights_for
 from ethnos.engine.compile import compile_module, compile_seconds, entry_point
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.records import TABLE, blank_tables
-from ethnos.engine.rng import MASK
+from ethnos.engine.rng import two_words
 from ethnos.engine.state import OVER
 from ethnos.engine.turn import decide, new_numbered_game
 from ethnos.random_play import random_choice, scramble
@@ -115,7 +115,7 @@ def _play(tables: npt.NDArray[Any], players: int, pool: int, seed: int, games: i
     table = tables[0]
     decisions = 0
     for game in range(games):
-        new_numbered_game(table, seed & MASK, seed >> 32 & MASK, 0, game, players, pool)
+        new_numbered_game(table, *two_words(seed), 0, game, players, pool)
         while int(table.phase) != OVER:
             decide(table, random_choice(table, scramble(seed + decisions)))
             decisions += 1
@@ -127,7 +127,7 @@ def play_informed(tables: Any, states: Any, players: int, pool: int, seed: int, 
     """Play whole games at the first table, with the quick player at every seat."""
     table, state = tables[0], states[0]
     for game in range(games):
-        new_numbered_game(table, seed & MASK, seed >> 32 & MASK, 0, game, players, pool)
+        new_numbered_game(table, *two_words(seed), 0, game, players, pool)
         play_on(table, state.weights, state.gains)
 
 
@@ -137,7 +137,7 @@ def play_and_count(tables: Any, states: Any, players: int, pool: int, seed: int,
     table, state = tables[0], states[0]
     decisions = 0
     for game in range(games):
-        new_numbered_game(table, seed & MASK, seed >> 32 & MASK, 0, game, players, pool)
+        new_numbered_game(table, *two_words(seed), 0, game, players, pool)
         while int(table.phase) != OVER:
             remember_gains(table, state.weights, state.gains)
             decide(table, pick(table, state.weights, state.gains))

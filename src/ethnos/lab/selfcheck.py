@@ -16,7 +16,7 @@ from ethnos.engine.invariants import COUNTED, INVARIANTS, first_broken
 from ethnos.engine.knowledge import hide, imagine
 from ethnos.engine.play import set_options, tribe_pool
 from ethnos.engine.records import TABLE, blank_tables
-from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.rng import seed_table, two_words
 from ethnos.engine.ruleset import PRESETS, preset
 from ethnos.engine.state import NOBODY, OVER, SPECTATOR
 from ethnos.engine.turn import decide, new_numbered_game
@@ -155,7 +155,7 @@ def _check_games(
     """Play and check games at the first table. ``result``: decisions, violations, and where the first one was."""
     for game in range(first, first + games):
         table = tables[0]
-        new_numbered_game(table, seed & MASK, seed >> 32 & MASK, players, game, players, pool)
+        new_numbered_game(table, *two_words(seed), players, game, players, pool)
         decision = 0
         while True:
             broken = first_broken(table, counts)

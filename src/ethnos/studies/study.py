@@ -19,6 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.bots import check
+from ethnos.engine.compile import in_python
 from ethnos.engine.components import (
     MAX_AGES,
     SKELETON,
@@ -29,7 +30,7 @@ from ethnos.engine.components import (
     TRIBES_IN_PLAY,
 )
 from ethnos.engine.play import ALL_TRIBES, numbered_seed, tribe_pool
-from ethnos.engine.rng import MASK
+from ethnos.engine.rng import two_words
 from ethnos.engine.ruleset import VALUES, Ruleset, preset
 from ethnos.engine.state import NOBODY
 from ethnos.game import Setup
@@ -310,8 +311,7 @@ class Study:
         rows = np.zeros((len(plans), watch.PLAN), np.int64)
         rows[:, watch.PLAYERS] = plans.players
         rows[:, watch.POOL] = plans.mask
-        rows[:, watch.SEED] = self.seed & MASK
-        rows[:, watch.SEED + 1] = self.seed >> 32
+        rows[:, watch.SEED], rows[:, watch.SEED + 1] = in_python(two_words)(self.seed)
         rows[:, watch.SEED + 2] = self._words(plans)
         rows[:, watch.SEED + 3] = plans.deal
         rows[:, watch.NO_LEAD] = plans.no_lead

@@ -8,11 +8,11 @@ from torch import Tensor
 
 from ethnos.bots.features import FEATURES
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import load_module
+from ethnos.engine.compile import in_python, load_module
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.play import set_options, tribe_pool
 from ethnos.engine.records import blank_tables, table_in
-from ethnos.engine.rng import MASK
+from ethnos.engine.rng import two_words
 from ethnos.engine.ruleset import preset
 from ethnos.gpu.device import cuda, kernel
 from ethnos.training import board_steps
@@ -28,7 +28,7 @@ class Boards(Records):
         super().__init__(blank_tables(count), device)
         if not self.on_card:
             load_module(board_steps.__name__)
-        self._seed = seed & MASK, seed >> 32 & MASK
+        self._seed = in_python(two_words)(seed)
 
         def zeros(*shape: int, kind: torch.dtype) -> Tensor:
             return torch.zeros(count, *shape, dtype=kind, device=device)

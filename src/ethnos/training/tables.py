@@ -12,10 +12,10 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from ethnos.engine.compile import load_module
+from ethnos.engine.compile import in_python, load_module
 from ethnos.engine.play import set_options, tribe_pool, view
 from ethnos.engine.records import blank_tables, table_in
-from ethnos.engine.rng import MASK
+from ethnos.engine.rng import two_words
 from ethnos.engine.ruleset import preset
 from ethnos.engine.state import Table
 from ethnos.gpu.device import cuda, kernel, need_card, one_thread_each
@@ -63,7 +63,7 @@ class Tables(Records):
             set_options(table_in(records, number), preset(edition))
             deals[number] = players, tribe_pool("random", players), 0
         super().__init__(records, device)
-        self._seed = seed & MASK, seed >> 32 & MASK
+        self._seed = in_python(two_words)(seed)
         self.players = torch.from_numpy(deals[:, PLAYERS].copy()).to(device)
         self._deals = torch.from_numpy(deals.reshape(-1)).to(device)
         if not self.on_card:
