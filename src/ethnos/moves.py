@@ -395,8 +395,13 @@ def why_no_marker(laid: Table, kingdom: int) -> Refused:
         return Refused("wrong-kingdom", "R25", kingdom=name, colour=COLOUR_NAMES[laid.leader % COLOURS])
     if reason == "supply":
         return Refused(NO_MARKER["supply"], "O5")
-    rule = "R56" if laid.players == 2 else "R25"
-    return Refused(NO_MARKER["small"], rule, kingdom=name, needed=marker_cards(laid, kingdom), size=laid.band_size)
+    needed = marker_cards(laid, kingdom)
+    return Refused(NO_MARKER["small"], marker_rule(laid), kingdom=name, needed=needed, size=laid.band_size)
+
+
+def marker_rule(table: Table) -> str:
+    """The rule that says how many cards a marker takes: with two players, all markers in the kingdom count."""
+    return "R56" if table.players == 2 else "R25"
 
 
 NoMarkerCode = Literal["halfling-marker", "no-markers", "too-small"]

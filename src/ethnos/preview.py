@@ -5,11 +5,11 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ethnos.engine.actions import card_names
-from ethnos.engine.components import COLOURS, KINGDOM_NAMES, MIN_PLAYERS, Card, Kingdom
+from ethnos.engine.components import COLOURS, KINGDOM_NAMES, Card, Kingdom
 from ethnos.engine.fields import gains
 from ethnos.engine.play import can_place_marker, marker_cards, no_marker_reason, recruits, worth
 from ethnos.engine.state import ORC_SOURCE, Table
-from ethnos.moves import Expansion, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain, expand
+from ethnos.moves import Expansion, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain, expand, marker_rule
 from ethnos.plain import Plain
 
 
@@ -117,7 +117,7 @@ def _rules_of(table: Table, move: Move, effects: Preview) -> dict[str, tuple[str
 def _rules_of_bands(table: Table, bands: list[PlayBand], effects: Preview) -> dict[str, tuple[str, ...]]:
     leaders = [band.leader.partition(".")[0] for band in bands]
     extra = any(band.extra for band in bands)
-    placing = ("R56" if table.players == MIN_PLAYERS else "R25", *_distinct(_PLACING.get(leader) for leader in leaders))
+    placing = (marker_rule(table), *_distinct(_PLACING.get(leader) for leader in leaders))
     has_skeletons = any("skeleton" in band.cards for band in bands)
     rules_by_effect = {
         "markers": (*placing, *_distinct(["R-T6" if extra else None])),

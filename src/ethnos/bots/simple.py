@@ -11,9 +11,9 @@ from ethnos.bots.rollout import GAINS, WEIGHTS_COUNT, pick, remember_gains
 from ethnos.bots.weights import Weights, weights_for
 from ethnos.engine import actions
 from ethnos.engine import state as phases
-from ethnos.engine.bands import places_marker
+from ethnos.engine.bands import leads_to, places_marker
 from ethnos.engine.compile import compile_module, entry_point, rule
-from ethnos.engine.components import COLOURS, HAND_LIMIT, KINGDOMS, SKELETON_CARD, WINGFOLK
+from ethnos.engine.components import COLOURS, HAND_LIMIT, KINGDOMS, SKELETON_CARD
 from ethnos.engine.state import Table
 
 COMPILED_MODULES: Final = (__name__,)
@@ -79,12 +79,10 @@ def _largest_band(table: Table, with_marker: bool) -> int:
 
 @rule
 def _places_marker(table: Table, leader: int, size: int) -> bool:
-    """Whether a Band can place its marker: Wingfolk anywhere (R-T11), others in the kingdom of their colour."""
-    seat, tribe = int(table.seat), leader // COLOURS
-    if tribe != WINGFOLK:
-        return places_marker(table, seat, tribe, leader % COLOURS, size)
+    """Whether a Band can place its marker in any kingdom."""
+    seat, tribe, home = int(table.seat), leader // COLOURS, leader % COLOURS
     for kingdom in range(KINGDOMS):
-        if places_marker(table, seat, tribe, kingdom, size):
+        if leads_to(tribe, home, kingdom) and places_marker(table, seat, tribe, kingdom, size):
             return True
     return False
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from ethnos.engine.cards import band_start, colour_of, leave_hand, tribe_of
 from ethnos.engine.compile import in_python, rule
-from ethnos.engine.components import COLOURS, HALFLING, MINOTAUR, NO_CARD, SKELETON, SKELETON_CARD
+from ethnos.engine.components import COLOURS, HALFLING, MINOTAUR, NO_CARD, SKELETON, SKELETON_CARD, WINGFOLK
 from ethnos.engine.fields import Numbers
 from ethnos.engine.ruleset import PLACEMENT_MAY
 from ethnos.engine.state import BAND, Table
@@ -144,9 +144,23 @@ def cards_for_marker(table: Table, seat: int, tribe: int, kingdom: int) -> int:
 
 
 @rule
+def leads_to(tribe: int, home: int, kingdom: int) -> bool:
+    """R25, R-T11: whether a Leader's marker can go to a kingdom: to that of its colour, for Wingfolk to any."""
+    return tribe == WINGFOLK or kingdom == home
+
+
+@rule
+def never_places(tribe: int, supply: int) -> int:
+    """Why a Band of any size places no marker: 1 if a Halfling leads it (R-T5), 2 if none is left (O5), otherwise 0."""
+    if tribe == HALFLING:
+        return 1
+    return 2 if supply == 0 else 0
+
+
+@rule
 def places_marker(table: Table, seat: int, tribe: int, kingdom: int, size: int) -> bool:
     """R25, R-T5, O5: whether a Band of this size and Leader's tribe can place a marker in a kingdom."""
-    if tribe == HALFLING or int(table.supply[seat]) == 0:
+    if never_places(tribe, int(table.supply[seat])) != 0:
         return False
     return size >= cards_for_marker(table, seat, tribe, kingdom)
 

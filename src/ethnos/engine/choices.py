@@ -137,7 +137,7 @@ def _kingdom(table: Table) -> int:
     """R25, R-T11, D3, O12: the kingdom of the Leader's colour; any kingdom for Wingfolk."""
     count = 0
     home = leader_kingdom(table)
-    if leader_tribe(table) != WINGFOLK:
+    if leader_tribe(table) != WINGFOLK:  # one kingdom, without asking leads_to for all: random play is faster
         count = _offer_if(table, count, actions.PLACE + home, may_place(table, home))
     else:
         for kingdom in range(KINGDOMS):

@@ -5,25 +5,23 @@ from array import array
 from collections.abc import Sequence
 from functools import cache
 from numbers import Integral
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from ethnos.engine import engine_errors as errors
 from ethnos.engine import setup
 from ethnos.engine.actions import ACTION_NAMES, ACTIONS, DRAW, PLACE, PLACE_NONE, WIZARD_DRAW
-from ethnos.engine.bands import FAMILY, cards_needed, family_kind
+from ethnos.engine.bands import FAMILY, cards_needed, family_kind, leads_to, never_places
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import compile_module, entry_point, in_python
 from ethnos.engine.components import (
     COLOURS,
     FIRST_GAME_TRIBES,
-    HALFLING,
     MAX_PLAYERS,
     MIN_PLAYERS,
     NO_CARD,
     TRIBE_NAMES,
     TRIBES,
     TRIBES_IN_PLAY,
-    WINGFOLK,
 )
 from ethnos.engine.fields import gains
 from ethnos.engine.knowledge import hide, imagine
@@ -37,7 +35,8 @@ from ethnos.refusals import EthnosError
 
 Rows: TypeAlias = list[list[int]]
 NoMarkerReason = Literal["small", "halfling", "supply"]
-"""R25, R-T5 or O5: the Band is too small, a Halfling leads it, or no marker is left."""
+"""R25, R-T5 or O5: the Band is too small, a Halfling leads it, or no marker is left; the last two as ``never_places``
+numbers them."""
 
 ALL_TRIBES: Final = (1 << TRIBES) - 1
 SHARED_SEED_BITS: Final = SEED_BITS // 2
@@ -201,15 +200,13 @@ def marker_cards(table: Table, kingdom: int) -> int:
 
 def no_marker_reason(table: Table) -> NoMarkerReason:
     """Why the Band in work cannot place a marker in a kingdom of its Leader, provided that it cannot."""
-    if table.leader // COLOURS == HALFLING:
-        return "halfling"
-    return "supply" if table.supply[table.seat] == 0 else "small"
+    reasons: tuple[NoMarkerReason, ...] = get_args(NoMarkerReason)
+    return reasons[in_python(never_places)(table.leader // COLOURS, table.supply[table.seat])]
 
 
 def is_leaders_kingdom(table: Table, kingdom: int) -> bool:
-    """Whether the Leader of the Band in work leads to a kingdom: Wingfolk lead to all (R25, R-T11)."""
-    tribe, home = divmod(table.leader, COLOURS)
-    return tribe == WINGFOLK or kingdom == home
+    """Whether the Leader of the Band in work leads to a kingdom (R25, R-T11)."""
+    return in_python(leads_to)(*divmod(table.leader, COLOURS), kingdom)
 
 
 def can_place_marker(table: Table) -> bool:

@@ -8,10 +8,10 @@ from typing import Any, Final, TypeAlias
 
 from ethnos.engine import actions
 from ethnos.engine import state as phases
-from ethnos.engine.bands import cards_needed, leader_kingdom, leader_tribe
+from ethnos.engine.bands import cards_needed, leader_kingdom, leader_tribe, leads_to
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import rule
-from ethnos.engine.components import KINGDOMS, WINGFOLK
+from ethnos.engine.components import KINGDOMS
 from ethnos.engine.scoring import glory_of_band
 from ethnos.engine.state import Table
 from ethnos.engine.tribes import merfolk_places
@@ -87,7 +87,7 @@ def _write_band(table: Table, row: _Numbers) -> None:
         else:
             row[KINGDOMS_OPEN] |= 1 << (action - actions.PLACE)
     for kingdom in range(KINGDOMS):
-        led = leader_tribe(table) == WINGFOLK or kingdom == leader_kingdom(table)
+        led = leads_to(leader_tribe(table), leader_kingdom(table), kingdom)
         row[NEEDED + kingdom] = cards_needed(table, kingdom) if led else NOT_LED
 
 
