@@ -22,6 +22,7 @@ from ethnos.engine.components import (
     TRIBE_NAMES,
     TRIBES,
     TRIBES_IN_PLAY,
+    Tribe,
 )
 from ethnos.engine.fields import gains
 from ethnos.engine.knowledge import hide, imagine
@@ -242,6 +243,11 @@ def leaders_in(table: Table, kingdom: int) -> list[int]:
 def in_play(table: Table, tribe: int) -> bool:
     """Whether a tribe is in this game."""
     return in_python(setup.in_play)(table, tribe)
+
+
+def tribe_names(table: Table) -> tuple[Tribe, ...]:
+    """The tribes in this game."""
+    return tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count])
 
 
 def paid_places(table: Table, age: int) -> list[int]:

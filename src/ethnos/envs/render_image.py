@@ -8,8 +8,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.engine.components import DRAGONS, GIANT, KINGDOM_NAMES, KINGDOMS, MERFOLK, ORC, TRIBE_NAMES, TROLL
-from ethnos.engine.play import in_play, leaders_in
+from ethnos.engine.components import DRAGONS, GIANT, KINGDOM_NAMES, KINGDOMS, MERFOLK, ORC, TROLL
+from ethnos.engine.play import in_play, leaders_in, tribe_names
 from ethnos.engine.state import OVER, Table
 from ethnos.envs import render_canvas as canvas
 from ethnos.envs.render_canvas import ENGLISH, Brush
@@ -56,7 +56,7 @@ def _draw_header(sheet: Brush, table: Table) -> None:
     middle = (KINGDOMS_TOP - GAP) / 2
     age = ENGLISH("terminal-age", age=AGES[int(table.age) - 1], ages=AGES[int(table.ages) - 1])
     width = sheet.words(EDGE + 4, middle, age, 19, canvas.ACCENT_INK, bold=True)
-    tribes = ", ".join(ENGLISH.tribe(TRIBE_NAMES[tribe]) for tribe in table.tribes[: table.tribe_count])
+    tribes = ", ".join(map(ENGLISH.tribe, tribe_names(table)))
     sheet.words(EDGE + width + 26, middle, tribes, 14, canvas.ACCENT_INK)
     over = table.phase == OVER
     turn = ENGLISH("terminal-game-over") if over else ENGLISH("terminal-their-turn", name=_name(int(table.seat)))

@@ -17,7 +17,6 @@ from ethnos.engine.components import (
     KINGDOM_NAMES,
     KINGDOMS,
     SKELETON_CARD,
-    TRIBE_NAMES,
     Colour,
 )
 from ethnos.engine.engine_errors import NotATable
@@ -31,6 +30,7 @@ from ethnos.engine.play import (
     place_in,
     ruleset_of,
     snapshots,
+    tribe_names,
     worth,
 )
 from ethnos.engine.state import (
@@ -113,7 +113,7 @@ def _game_started(table: Table) -> GameStarted:
     return GameStarted(
         players=table.players,
         ages=table.ages,
-        tribes=tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]),
+        tribes=tribe_names(table),
         tokens=tuple(tuple(row[: table.ages]) for row in table.tokens),
         supply=tuple(table.supply[: table.players]),
         options=ruleset_of(table),

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final, Self
 
 from ethnos.engine.actions import card_names
-from ethnos.engine.components import COLOUR_NAMES, DRAGONS, KINGDOM_NAMES, KINGDOMS, TRIBE_NAMES
-from ethnos.engine.play import ruleset_of
+from ethnos.engine.components import COLOUR_NAMES, DRAGONS, KINGDOM_NAMES, KINGDOMS
+from ethnos.engine.play import ruleset_of, tribe_names
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.state import NOBODY, SOURCE_NAMES, SOURCES, Table
 from ethnos.events.derive import horde_colours, named_band
@@ -84,7 +84,7 @@ class PublicTable:
         return cls(
             players=table.players,
             ages=table.ages,
-            tribes=tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]),
+            tribes=tribe_names(table),
             tokens=tuple(tuple(row[: table.ages]) for row in table.tokens),
             options=ruleset_of(table),
             age=table.age,

@@ -5,7 +5,8 @@ from datetime import date as Date  # noqa: N812 - ``date`` is a field here
 from typing import Any
 
 from ethnos.engine.actions import ACTION_IDS
-from ethnos.engine.components import KINDS, MAX_PLAYERS, MIN_PLAYERS, TRIBE_NAMES
+from ethnos.engine.components import KINDS, MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.play import tribe_names
 from ethnos.engine.rng import SEED_BITS
 from ethnos.engine.state import SOURCE_NAMES
 from ethnos.game import Game
@@ -193,7 +194,7 @@ class _Reading:
         except NotationError as problem:
             raise problem.within(BadGameFile, above + (problem.line or 0)) from None
         preset, options = rules_of(table)
-        tribes = tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count])
+        tribes = tribe_names(table)
         values: dict[str, Any] = {}
         for tag in ("date", "result"):
             if tag in self._tags:

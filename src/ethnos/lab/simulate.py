@@ -12,8 +12,7 @@ import numpy.typing as npt
 
 from ethnos.bots import ask, make
 from ethnos.engine.compile import compile_module, entry_point
-from ethnos.engine.components import TRIBE_NAMES
-from ethnos.engine.play import apply_action
+from ethnos.engine.play import apply_action, tribe_names
 from ethnos.engine.records import TABLE as RECORD
 from ethnos.engine.rng import MASK
 from ethnos.engine.scoring import shares_of_victory
@@ -140,7 +139,7 @@ def _row(table: Table, setup: Setup, seed: int, actions: npt.NDArray[np.int16]) 
         seed=seed,
         players=players,
         preset=setup.preset,
-        tribes=[TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]],
+        tribes=list(tribe_names(table)),
         decisions=len(actions),
         places=table.places[:players],
         glory=table.glory[:players],

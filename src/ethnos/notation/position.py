@@ -9,8 +9,8 @@ from typing import Final
 
 from ethnos.engine.actions import card_name, card_names
 from ethnos.engine.cards import band_cards
-from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, MERFOLK, TRIBE_NAMES
-from ethnos.engine.play import ruleset_of
+from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, MERFOLK
+from ethnos.engine.play import in_play, ruleset_of, tribe_names
 from ethnos.engine.rng import MASK
 from ethnos.engine.ruleset import PRESETS, Ruleset
 from ethnos.engine.state import BAND, EXTRA, KEEP, NOBODY, OVER, PHASE_NAMES, SPECTATOR, WHOLE, Table
@@ -30,7 +30,7 @@ def _setting(table: Table) -> Iterator[str]:
     if table.viewer != WHOLE:
         yield f"view: {'spectator' if table.viewer == SPECTATOR else table.viewer}"
     yield f"rules: {_rules(table)}"
-    yield f"tribes: {', '.join(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count])}"
+    yield f"tribes: {', '.join(tribe_names(table))}"
     for kingdom, name in enumerate(KINGDOM_NAMES):
         yield f"tokens {name}: {write_row(table.tokens[kingdom][: table.ages])}"
 
@@ -95,7 +95,7 @@ def _boards(table: Table) -> Iterator[str]:
             colours = zip(COLOUR_NAMES, table.horde[seat], strict=True)
             yield f"horde {seat}: {', '.join(colour for colour, has_marker in colours if has_marker)}"
     yield f"supply: {write_row(table.supply[:players])}"
-    if MERFOLK in table.tribes[: table.tribe_count]:
+    if in_play(table, MERFOLK):
         yield f"merfolk: {write_row(table.merfolk[:players])}"
     tokens = [f"{value} = {seat}" for value, seat in enumerate(table.trolls, 1) if seat != NOBODY]
     if tokens:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from ethnos.engine.components import GIANT, MERFOLK, MERFOLK_END, ORC, TRIBE_NAMES, TROLL
-from ethnos.engine.play import in_play, leaders_in
+from ethnos.engine.components import GIANT, MERFOLK, MERFOLK_END, ORC, TROLL, Tribe
+from ethnos.engine.play import in_play, leaders_in, tribe_names
 from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table
 from ethnos.i18n import Texts
 from ethnos.terminal import read_table, signs
@@ -38,9 +38,9 @@ class Scene:
         return signs.AGES[: self.table.ages]
 
     @property
-    def tribes(self) -> list[str]:
+    def tribes(self) -> tuple[Tribe, ...]:
         """The tribes in play."""
-        return [TRIBE_NAMES[tribe] for tribe in self.table.tribes[: self.table.tribe_count]]
+        return tribe_names(self.table)
 
     def age(self) -> str:
         """Which Age it is, of how many."""
