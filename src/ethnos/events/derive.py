@@ -4,7 +4,7 @@ No rule is applied here. The phase in which a step started determines the kind o
 from the record.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from ethnos.engine import state as phases
@@ -88,21 +88,22 @@ def events_of(before: Table, action: int) -> list[Event]:
 
     The table is not changed. An illegal decision raises the same error as ``apply_action``.
     """
-    return play_with_events(before, action)[0]
+    return play_with_events(before, [action])[0]
 
 
-def play_with_events(before: Table, action: int) -> tuple[list[Event], Table]:
-    """All events of a decision, and the table after it."""
-    if before.viewer != WHOLE or action not in legal_actions(before):
-        apply_action(copied(before), action)  # raises the error
+def play_with_events(before: Table, actions: Iterable[int]) -> tuple[list[Event], Table]:
+    """All events of decisions that are taken one after another, and the table after them."""
     events: list[Event] = []
-    for after in snapshots(before, action):
-        events += _STEPS[before.phase](before, after)
-        if after.phase == phases.AGE_END:
-            events.append(AgeEnded(after.age, after.dragon_seat))
-        elif after.phase == phases.TURN and before.phase != phases.HORDES_DONE:
-            events.append(TurnPassed(after.seat))
-        before = after
+    for action in actions:
+        if before.viewer != WHOLE or action not in legal_actions(before):
+            apply_action(copied(before), action)  # raises the error
+        for after in snapshots(before, action):
+            events += _STEPS[before.phase](before, after)
+            if after.phase == phases.AGE_END:
+                events.append(AgeEnded(after.age, after.dragon_seat))
+            elif after.phase == phases.TURN and before.phase != phases.HORDES_DONE:
+                events.append(TurnPassed(after.seat))
+            before = after
     return events, before
 
 

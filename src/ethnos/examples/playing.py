@@ -1,15 +1,14 @@
 """Plays an example: the table before and after, the events, and the numbers in its text."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from ethnos.engine.cards import band_cards
 from ethnos.engine.components import KINGDOM_NAMES
-from ethnos.engine.play import apply_action, marker_cards
+from ethnos.engine.play import marker_cards
 from ethnos.engine.ruleset import Ruleset
-from ethnos.engine.state import OVER, Table, copied
-from ethnos.events import CardDrawn, Event, GameEnded, Glory, TurnPassed, events_of
+from ethnos.engine.state import OVER, Table
+from ethnos.events import CardDrawn, Event, GameEnded, Glory, TurnPassed, play_with_events
 from ethnos.examples.catalogue import Example
 from ethnos.i18n import Texts
 from ethnos.moves import Expansion, Move, PlayBand, expand
@@ -39,7 +38,7 @@ def play(example: Example, ruleset: Ruleset | None = None) -> Played:
     """Play an example in the engine, under the English rules or those of a table."""
     before, move = example.table(ruleset), example.move()
     expansion, effects = expand(before, move), preview(before, move)
-    events = tuple(event for event in _move_events(before, expansion) if _is_about(example, event))
+    events = tuple(event for event in play_with_events(before, expansion.actions)[0] if _is_about(example, event))
     values = {
         **_hand_values(before, effects, events),
         **_band_values(before, move, expansion, effects),
@@ -55,13 +54,6 @@ def text_of(example: Example, texts: Texts, ruleset: Ruleset | None = None) -> s
     """An example's text, with the engine's values."""
     texts = texts if ruleset is None else texts.under(ruleset)
     return texts(example.key, **play(example, ruleset).values)
-
-
-def _move_events(before: Table, expansion: Expansion) -> Iterator[Event]:
-    table = copied(before)
-    for action in expansion.actions:
-        yield from events_of(table, action)
-        apply_action(table, action)
 
 
 def _is_about(example: Example, event: Event) -> bool:

@@ -6,9 +6,8 @@ from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
 from ethnos.engine.components import Card, Kingdom, Tribe
-from ethnos.engine.play import apply_action
 from ethnos.engine.state import Table, copied
-from ethnos.events import Event, events_of
+from ethnos.events import Event, play_with_events
 from ethnos.lessons.position_template import PLAYERS, position
 from ethnos.moves import Move, PlayBand, Recruit, expand
 from ethnos.notation import read_move, read_position
@@ -118,17 +117,5 @@ def played(scene: Scene, move: Move) -> Iterator[Step]:
     table = scene.table()
     for next_move in (move, *map(read_move, scene.replies)):
         seat = table.seat
-        expansion = expand(table, next_move)
-        events: list[Event] = []
-        for action, before in zip(expansion.actions, _tables(table, expansion.actions), strict=True):
-            events += events_of(before, action)
-        table = expansion.table
+        events, table = play_with_events(table, expand(table, next_move).actions)
         yield Step(seat, tuple(events), table)
-
-
-def _tables(table: Table, actions: tuple[int, ...]) -> Iterator[Table]:
-    """The table before each decision."""
-    work = copied(table)
-    for action in actions:
-        yield copied(work)
-        apply_action(work, action)

@@ -8,8 +8,8 @@ from typing import Annotated, Final, TypeAlias
 from ethnos.bots.whole_move import think
 from ethnos.engine import actions
 from ethnos.engine.play import apply_action, view
-from ethnos.engine.state import OVER, Table, as_bytes, copied
-from ethnos.events import Event, events_of, seen_by
+from ethnos.engine.state import OVER, Table, as_bytes
+from ethnos.events import play_with_events, seen_by
 from ethnos.lessons import LEARNER, LESSON, RIVAL, Ask, Scene, Step, played, scene_named, second_age
 from ethnos.moves import expand
 from ethnos.offers import Offers, offers_of
@@ -201,9 +201,7 @@ class _Age:
 
     def play(self, move: list[int]) -> None:
         """Play a whole move of the seat to decide."""
-        seat, events = self.table.seat, list[Event]()
-        for action in move:
-            events += events_of(copied(self.table), action)
-            apply_action(self.table, action)
+        seat = self.table.seat
+        events, self.table = play_with_events(self.table, move)
         self.taken += move
-        self.steps.append(Step(seat, tuple(events), copied(self.table)))
+        self.steps.append(Step(seat, tuple(events), self.table))

@@ -262,12 +262,7 @@ class Room:
         return opening_events(self.table)
 
     def _move(self, line: Moved, at: float) -> list[Event]:
-        table = self.running_table()
-        events: list[Event] = []
-        for action in line.actions:
-            happened, table = play_with_events(table, action)
-            events += happened
-        self.table = table
+        events, self.table = play_with_events(self.running_table(), line.actions)
         self.actions += line.actions
         self.moves.append(line)
         self.move_seqs.append(self.seq)
