@@ -225,16 +225,22 @@ def recruits(table: Table) -> int:
     return _cards_to_recruit(table)
 
 
-def place_in(table: Table, seat: int, source: int) -> tuple[int, int]:
-    """The rank of a seat in a kingdom or on the Merfolk board: strength, and what Troll tokens add (R34)."""
+def standing_in(table: Table, seat: int, source: int) -> tuple[int, int]:
+    """What ranks a seat in a kingdom or on the Merfolk board: strength, and what Troll tokens add (R34)."""
     number = _standing(table, seat, source)
     return number >> TIE_BITS, number & ((1 << TIE_BITS) - 1)
+
+
+def place_in(table: Table, seat: int, source: int) -> int:
+    """A seat's place in a kingdom or on the Merfolk board, from 1; tied seats share it (R33, R34)."""
+    own = standing_in(table, seat, source)
+    return 1 + sum(standing_in(table, rival, source) > own for rival in range(table.players))
 
 
 def leaders_in(table: Table, kingdom: int) -> list[int]:
     """The seats that are first in a kingdom now (R34); none where there is no marker."""
     standings = {
-        seat: place_in(table, seat, kingdom) for seat in range(int(table.players)) if table.markers[seat, kingdom]
+        seat: standing_in(table, seat, kingdom) for seat in range(int(table.players)) if table.markers[seat, kingdom]
     }
     best = max(standings.values(), default=None)
     return [seat for seat, standing in standings.items() if standing == best]

@@ -30,6 +30,7 @@ from ethnos.engine.play import (
     place_in,
     ruleset_of,
     snapshots,
+    standing_in,
     tribe_names,
     worth,
 )
@@ -343,10 +344,10 @@ def _reason(before: Table, after: Table, seat: int, source: int) -> dict[str, An
 
 def _place(table: Table, seat: int, source: int) -> dict[str, Any]:
     """A seat's place, the seats that share it, and whether Troll tokens decided it (R33, R34, O23)."""
-    standings = [place_in(table, rival, source) for rival in range(table.players)]
+    standings = [standing_in(table, rival, source) for rival in range(table.players)]
     own = standings[seat]
     return {
-        "place": 1 + sum(standing > own for standing in standings),
+        "place": place_in(table, seat, source),
         "tied": tuple(rival for rival, standing in enumerate(standings) if standing == own and rival != seat),
         "trolls": any(standing != own and standing[0] == own[0] for standing in standings),
     }

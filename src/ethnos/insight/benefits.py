@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 from ethnos.bots.interface import View
 from ethnos.engine.components import COLOURS, HORDE_GLORY, KINDS, KINGDOM_NAMES, SKELETON_CARD, Kingdom, Tribe
+from ethnos.engine.fields import gains
 from ethnos.engine.play import place_in, projected, sample
 from ethnos.engine.state import BAND_SOURCE, GIANT_END_SOURCE, MERFOLK_SOURCE, Table
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, chain, expand
@@ -53,32 +54,34 @@ def _benefits(table: Table, move: Move, effects: Preview) -> Iterator[Benefit]:
         yield Benefit("track", effects.glory, sum(table.horde[seat]), tribe="orc")
     elif isinstance(move, PlayBand):
         after = expand(table, without_draw(move)[0]).table
-        yield from _on_the_map(table, after, seat)
-        yield from _on_the_boards(table, after, seat, effects)
+        age_end = gains(projected(table)[seat], projected(after)[seat])
+        yield from _on_the_map(table, after, seat, age_end)
+        yield from _on_the_boards(table, after, seat, effects, age_end)
         if any(band.keep for band in chain(move)):
             yield Benefit("keep", count=len(effects.kept))
     if effects.draws:
         yield Benefit("cards", count=effects.draws)
 
 
-def _on_the_map(before: Table, after: Table, seat: int) -> Iterator[Benefit]:
-    """Benefits in kingdoms that get a marker, and the Glory of Bands."""
-    gains = _gains(before, after, seat)
+def _on_the_map(before: Table, after: Table, seat: int, age_end: list[int]) -> Iterator[Benefit]:
+    """Benefits in kingdoms that get a marker, and the Glory of Bands.
+
+    ``age_end`` is how much more Glory the end of the Age would give the seat, by source.
+    """
     for kingdom, name in enumerate(KINGDOM_NAMES):
         markers = after.markers[seat, kingdom]
         if markers > before.markers[seat, kingdom]:
-            yield Benefit("kingdom", max(0, gains[kingdom]), markers, name, _place(after, seat, kingdom))
-    if gains[BAND_SOURCE] > 0:
-        yield Benefit("band", gains[BAND_SOURCE])
+            yield Benefit("kingdom", max(0, age_end[kingdom]), markers, name, place_in(after, seat, kingdom))
+    if age_end[BAND_SOURCE] > 0:
+        yield Benefit("band", age_end[BAND_SOURCE])
 
 
-def _on_the_boards(before: Table, after: Table, seat: int, effects: Preview) -> Iterator[Benefit]:
-    """Benefits on the tribes' boards and tokens."""
-    gains = _gains(before, after, seat)
+def _on_the_boards(before: Table, after: Table, seat: int, effects: Preview, age_end: list[int]) -> Iterator[Benefit]:
+    """Benefits on the tribes' boards and tokens, with ``age_end`` as above."""
     if effects.merfolk is not None:
-        yield Benefit("track", max(0, gains[MERFOLK_SOURCE]), effects.merfolk, tribe="merfolk")
+        yield Benefit("track", max(0, age_end[MERFOLK_SOURCE]), effects.merfolk, tribe="merfolk")
     if effects.glory:  # of all that a Band does, only the Giant token gives Glory at once (R-T4)
-        gain = effects.glory + max(0, gains[GIANT_END_SOURCE])
+        gain = effects.glory + max(0, age_end[GIANT_END_SOURCE])
         yield Benefit("track", gain, after.giant_size, tribe="giant")
     horde, horde_after = sum(before.horde[seat]), sum(after.horde[seat])
     if horde_after > horde:
@@ -86,17 +89,6 @@ def _on_the_boards(before: Table, after: Table, seat: int, effects: Preview) -> 
     for token, holder in enumerate(after.trolls.tolist()):
         if holder == seat != before.trolls[token]:
             yield Benefit("track", count=token + 1, tribe="troll")
-
-
-def _gains(before: Table, after: Table, seat: int) -> list[int]:
-    """How much more Glory the end of the Age would give a seat, by source."""
-    return [now - then for now, then in zip(projected(after)[seat], projected(before)[seat], strict=True)]
-
-
-def _place(table: Table, seat: int, kingdom: int) -> int:
-    """A seat's place in a kingdom, from 1; tied seats share it."""
-    own = place_in(table, seat, kingdom)
-    return 1 + sum(place_in(table, rival, kingdom) > own for rival in range(table.players))
 
 
 def _band_with(hand: list[int], card: int) -> int:
