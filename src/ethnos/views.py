@@ -25,7 +25,6 @@ from ethnos.engine.fields import nonzero
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.state import (
     FIELDS,
-    NOBODY,
     OVER,
     PHASE_NAMES,
     SOURCE_NAMES,
@@ -34,6 +33,7 @@ from ethnos.engine.state import (
     Source,
     Table,
     as_bytes,
+    seat_or_none,
 )
 from ethnos.plain import Plain
 from ethnos.scores import TieBreak, map_markers, places, sources_in_play, tie_breaks
@@ -225,7 +225,7 @@ def _moved_on(public: TableView, view: Table, memory_aid: bool) -> TableView:
     sizes: list[int] = view.hand_size.tolist()
     return replace(
         public,
-        seat=_seat(view.seat),
+        seat=seat_or_none(view.seat),
         next=(view.seat + 1) % view.players,
         phase=PHASE_NAMES[view.phase],
         pool=counted(view.pool),
@@ -252,7 +252,7 @@ def _rebuilt(public: TableView, view_before: Table, view: Table, memory_aid: boo
         public,
         age=view.age,
         first=view.first,
-        seat=_seat(view.seat),
+        seat=seat_or_none(view.seat),
         next=None if over else (view.seat + 1) % view.players,
         phase=PHASE_NAMES[view.phase],
         over=over,
@@ -262,7 +262,7 @@ def _rebuilt(public: TableView, view_before: Table, view: Table, memory_aid: boo
         seats=[old if old == new else new for old, new in zip(public.seats, _seats(view, memory_aid), strict=True)],
         sheet=public.sheet if view.sheet.items == view_before.sheet.items else _sheet(view),
         projected=_by_source(engine.projected(view)),
-        skeleton_winner=_seat(view.skeleton_winner),
+        skeleton_winner=seat_or_none(view.skeleton_winner),
     )
 
 
@@ -288,7 +288,7 @@ def _public(view: Table, memory_aid: bool) -> TableView:
         options=engine.ruleset_of(view),
         tribes=list(engine.tribe_names(view)),
         first=view.first,
-        seat=_seat(view.seat),
+        seat=seat_or_none(view.seat),
         next=None if over else (view.seat + 1) % view.players,
         phase=PHASE_NAMES[view.phase],
         over=over,
@@ -301,7 +301,7 @@ def _public(view: Table, memory_aid: bool) -> TableView:
         sources=[SOURCE_NAMES[source] for source in sources_in_play(view)],
         sheet=_sheet(view),
         projected=_by_source(engine.projected(view)),
-        skeleton_winner=_seat(view.skeleton_winner),
+        skeleton_winner=seat_or_none(view.skeleton_winner),
     )
 
 
@@ -370,7 +370,3 @@ def _bands(view: Table) -> list[list[BandView]]:
 def _by_source(points: list[list[int]]) -> dict[Source, list[int]]:
     """Glory by seat and source, regrouped by source; without sources that gave nothing."""
     return {source: list(row) for source, row in zip(SOURCE_NAMES, zip(*points, strict=True), strict=True) if any(row)}
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else int(seat)

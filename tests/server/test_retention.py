@@ -3,7 +3,8 @@
 import asyncio
 from typing import Any
 
-from ethnos.server.hosting.retention import DAY, Retaining, Retention
+from ethnos.server.hosting.retention import Retaining, Retention
+from ethnos.server.rooms.clock import DAY
 from ethnos.server.storage import NoSuchTable, Status
 from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore

@@ -244,6 +244,11 @@ def listed_choices(table: Table) -> list[int]:
     return table.shorts[_CHOICES : _CHOICES + table.choice_count].tolist()
 
 
+def seat_or_none(seat: int) -> int | None:
+    """A seat as data for others: None for NOBODY."""
+    return None if seat == NOBODY else int(seat)
+
+
 def as_bytes(table: Table) -> bytes:
     """The bytes of the record; equal tables have equal bytes."""
     return table.bytes.tobytes()

@@ -39,12 +39,12 @@ from ethnos.engine.state import (
     GIANT_END_SOURCE,
     GIANT_NOW_SOURCE,
     MERFOLK_SOURCE,
-    NOBODY,
     ORC_SOURCE,
     SOURCE_NAMES,
     WHOLE,
     Table,
     copied,
+    seat_or_none,
 )
 from ethnos.events.kinds import (
     AgeEnded,
@@ -212,8 +212,7 @@ def _kingdom(before: Table, after: Table) -> Iterator[Event]:
     if not placed:
         yield MarkerDeclined(seat, "band") if can_place_marker(before) else _no_marker(before)
     if after.giant_size != before.giant_size:
-        previous = None if before.giant_seat == NOBODY else before.giant_seat
-        yield GiantTaken(seat, after.giant_size, previous)
+        yield GiantTaken(seat, after.giant_size, seat_or_none(before.giant_seat))
         yield from _booked(before, after, GIANT_NOW_SOURCE)
     if after.merfolk[seat] != before.merfolk[seat]:
         yield TrackMoved(seat, before.merfolk[seat], after.merfolk[seat])
@@ -303,7 +302,7 @@ def _hordes_done(before: Table, after: Table) -> Iterator[Event]:
 
 def _game_ended(table: Table) -> GameEnded:
     players = table.players
-    winner = None if table.skeleton_winner == NOBODY else table.skeleton_winner
+    winner = seat_or_none(table.skeleton_winner)
     return GameEnded(tuple(table.places[:players]), tuple(table.glory[:players]), winner)
 
 

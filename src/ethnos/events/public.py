@@ -9,7 +9,7 @@ from ethnos.engine.actions import card_names
 from ethnos.engine.components import COLOUR_NAMES, DRAGONS, KINGDOM_NAMES, KINGDOMS
 from ethnos.engine.play import ruleset_of, tribe_names
 from ethnos.engine.ruleset import Ruleset
-from ethnos.engine.state import NOBODY, SOURCE_NAMES, SOURCES, Table
+from ethnos.engine.state import NOBODY, SOURCE_NAMES, SOURCES, Table, seat_or_none
 from ethnos.events.derive import horde_colours, named_band
 from ethnos.events.kinds import (
     AgeStarted,
@@ -89,7 +89,7 @@ class PublicTable:
             options=ruleset_of(table),
             age=table.age,
             first=table.first,
-            seat=_seat(table.seat),
+            seat=seat_or_none(table.seat),
             glory=[table.glory[seat] for seat in seats],
             sheet=[rows.tolist()[: table.players] for rows in table.sheet[: table.ages]],
             markers=[table.markers[seat].tolist() for seat in seats],
@@ -104,9 +104,9 @@ class PublicTable:
             known=[Counter(card_names(table.known[seat])) for seat in seats],
             deck_left=table.deck_left,
             dragons=table.dragons,
-            dragon_seat=_seat(table.dragon_seat),
+            dragon_seat=seat_or_none(table.dragon_seat),
             places=tuple(table.places[: table.players]) if any(table.places) else (),
-            skeleton_winner=_seat(table.skeleton_winner),
+            skeleton_winner=seat_or_none(table.skeleton_winner),
         )
 
     def apply_all(self, events: Iterable[Event]) -> Self:
@@ -207,7 +207,3 @@ class PublicTable:
     def _glory(self, event: Glory) -> None:
         self.glory[event.seat] += event.points
         self.sheet[event.age - 1][event.seat][SOURCE_NAMES.index(event.source)] += event.points
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else int(seat)

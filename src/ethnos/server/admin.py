@@ -14,6 +14,7 @@ from ethnos.server.api.tables import list_readable
 from ethnos.server.hosting.bans import banned_network
 from ethnos.server.hosting.erasing import NAMELESS, Erasing, Erasure
 from ethnos.server.protocol.build_messages import line_of
+from ethnos.server.rooms.clock import DAY
 from ethnos.server.rooms.entries import Ended
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
@@ -24,7 +25,6 @@ from ethnos.server.storage.address import Address
 from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore
 
-DAY: Final = 86_400.0
 PERIODS: Final = {"day": DAY, "week": 7 * DAY, "month": 30 * DAY}
 
 

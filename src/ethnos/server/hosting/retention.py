@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethnos.server.hosting.erasing import Erasing
+from ethnos.server.rooms.clock import DAY
 from ethnos.server.storage import Status
 from ethnos.server.storage.administration import Administration
 from ethnos.server.storage.database_store import DatabaseStore
 
 logger = logging.getLogger(__name__)
 
-DAY: Final = 86_400.0
 FIRST_LOOK_SECONDS: Final = 60.0
 LOOK_SECONDS: Final = 3600.0
 AT_ONCE: Final = 50
