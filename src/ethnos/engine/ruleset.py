@@ -1,28 +1,12 @@
 """The options that the editions differ in, and the edition presets (rules, section 9).
 
-An option's value is stored in the record as its place in the tuple of values below.
+An option's value is stored in the record as its place among the option's ``VALUES``.
 """
 
 from dataclasses import dataclass, fields, replace
-from typing import Final, Literal, Self, get_args
+from typing import Final, Literal, Self, get_args, get_type_hints
 
 from ethnos.engine.engine_errors import UnknownOption, UnknownPreset, UnknownValue
-
-TenSkeletons = Literal["discard", "win"]
-MerfolkScoring = Literal["as_kingdom", "leader_only"]
-TrollScope = Literal["kingdoms_and_merfolk", "kingdoms_only"]
-BandTiebreak = Literal["ladder", "largest_only"]
-Placement = Literal["must", "may"]
-EmptyPoolDraw = Literal["1", "2"]
-
-VALUES: Final[dict[str, tuple[str, ...]]] = {
-    "ten_skeletons": get_args(TenSkeletons),
-    "merfolk_scoring": get_args(MerfolkScoring),
-    "troll_scope": get_args(TrollScope),
-    "band_tiebreak": get_args(BandTiebreak),
-    "placement": get_args(Placement),
-    "empty_pool_draw": get_args(EmptyPoolDraw),
-}
 
 # The stored values that rule functions compare with.
 TEN_SKELETONS_WIN: Final = 1
@@ -37,17 +21,17 @@ EMPTY_POOL_DRAWS_TWO: Final = 1
 class Ruleset:
     """One value for every option; the defaults are the English edition's."""
 
-    ten_skeletons: TenSkeletons = "discard"
+    ten_skeletons: Literal["discard", "win"] = "discard"
     """A hand of ten Skeletons is shown and discarded, or wins the game at once (D2, O3, O34)."""
-    merfolk_scoring: MerfolkScoring = "as_kingdom"
+    merfolk_scoring: Literal["as_kingdom", "leader_only"] = "as_kingdom"
     """The Merfolk board gives places as a Kingdom does, or Glory to its leader only (D8)."""
-    troll_scope: TrollScope = "kingdoms_and_merfolk"
+    troll_scope: Literal["kingdoms_and_merfolk", "kingdoms_only"] = "kingdoms_and_merfolk"
     """Whether Troll tokens break ties on the Merfolk board too (D9)."""
-    band_tiebreak: BandTiebreak = "ladder"
+    band_tiebreak: Literal["ladder", "largest_only"] = "ladder"
     """The final tie-break compares all Bands from the largest down, or only the largest (D12)."""
-    placement: Placement = "must"
+    placement: Literal["must", "may"] = "must"
     """Whether a legal normal placement can be declined (D3)."""
-    empty_pool_draw: EmptyPoolDraw = "1"
+    empty_pool_draw: Literal["1", "2"] = "1"
     """Cards drawn when recruiting from the deck while no card is face up."""
 
     def __post_init__(self) -> None:
@@ -70,6 +54,9 @@ class Ruleset:
         """The options as the record stores them, in the order of ``VALUES``."""
         return tuple(VALUES[name].index(value) for name, value in self.values().items())
 
+
+VALUES: Final[dict[str, tuple[str, ...]]] = {name: get_args(hint) for name, hint in get_type_hints(Ruleset).items()}
+"""The values of every option."""
 
 PRESETS: Final[dict[str, Ruleset]] = {
     "english": Ruleset(),
