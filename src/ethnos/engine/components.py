@@ -85,9 +85,9 @@ MAX_DECK: Final = MAX_CARDS + DRAGONS
 
 MIN_PLAYERS: Final = 2  # R1
 MAX_PLAYERS: Final = 6
-MAX_AGES: Final = 3  # R11
+AGES_IN_PLAY: Final = (0, 0, 2, 2, 3, 3, 3)  # R11, R47: by the number of players
+MAX_AGES: Final = max(AGES_IN_PLAY)
 SMALL_GAME: Final = 3  # R47-R50: up to this many players play the small game
-SMALL_GAME_AGES: Final = 2
 FULL_GAME_TRIBES: Final = 6
 TRIBES_IN_PLAY: Final = (0, 0, 5, 5, 6, 6, 6)  # R5, R49: by the number of players
 

@@ -10,6 +10,7 @@ from ethnos.engine import components
 from ethnos.engine.compile import lookup
 
 COPIES: Final = lookup(components.COPIES)
+AGES_IN_PLAY: Final = lookup(components.AGES_IN_PLAY)
 TRIBES_IN_PLAY: Final = lookup(components.TRIBES_IN_PLAY)
 GLORY_TOKENS: Final = lookup(components.GLORY_TOKENS)
 SMALL_GAME_TOKENS: Final = lookup(components.SMALL_GAME_TOKENS)

@@ -8,14 +8,12 @@ from ethnos.engine.components import (
     DRAGONS,
     KINGDOMS,
     MARKERS,
-    MAX_AGES,
     MERFOLK,
     NO_CARD,
     SMALL_GAME,
-    SMALL_GAME_AGES,
     TRIBES,
 )
-from ethnos.engine.lookup import COPIES, GLORY_TOKENS, SMALL_GAME_TOKENS, TRIBES_IN_PLAY
+from ethnos.engine.lookup import AGES_IN_PLAY, COPIES, GLORY_TOKENS, SMALL_GAME_TOKENS, TRIBES_IN_PLAY
 from ethnos.engine.rng import below, shuffle_deck
 from ethnos.engine.state import NOBODY, TURN, WHOLE, Table
 
@@ -26,10 +24,9 @@ def lay_out(table: Table, players: int, tribe_pool: int) -> None:
 
     ``tribe_pool`` has a bit for each tribe to draw from; as many as the game needs are drawn (R5, R49).
     """
-    small = players <= SMALL_GAME
     table.viewer = WHOLE
     table.players = players
-    table.ages = SMALL_GAME_AGES if small else MAX_AGES  # R11, R47
+    table.ages = AGES_IN_PLAY[players]  # R11, R47
     table.glory[:] = 0
     table.sheet[:, :, :] = 0
     table.places[:] = 0

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from ethnos.engine.components import MAX_AGES, MIN_PLAYERS, SKELETON, SMALL_GAME, SMALL_GAME_AGES, TRIBE_NAMES, TRIBES
+from ethnos.engine.components import AGES_IN_PLAY, MIN_PLAYERS, SKELETON, TRIBE_NAMES, TRIBES
 from ethnos.refusals import EthnosError
 from ethnos.studies.estimates import Estimate, Sums, shrunk, survivors
 from ethnos.studies.folder import Folder
@@ -168,7 +168,7 @@ def _tribes(plain: dict[int, Plain], bans: dict[int, NoLead], skill: dict[int, S
 
 def _most(plain: dict[int, Plain]) -> dict[int, list[Figures]]:
     """Who alone leads the most Bands with a tribe: wins as a multiple of the fair share, and lead; all Ages first."""
-    ages = _ages(plain)
+    ages = AGES_IN_PLAY[max(plain)]
     estimates = {
         (tribe, age): [_average([part.most.at(m, age, tribe) for part in plain.values()]) for m in range(2)]
         for tribe in range(SKELETON)
@@ -218,10 +218,6 @@ def _skill_effects(plain: dict[int, Plain], skill: dict[int, Skill]) -> list[Fig
     return [{"wins": each.as_json(), "sure": sure} for each, sure in zip(effects, survivors(effects), strict=True)]
 
 
-def _ages(plain: dict[int, Plain]) -> int:
-    return SMALL_GAME_AGES if max(plain) <= SMALL_GAME else MAX_AGES
-
-
 def _effect(part: Plain, metric: str, tribe: int) -> Estimate:
     """A metric in games with a tribe, less that in games without it."""
     place = METRICS.index(metric)
@@ -253,7 +249,7 @@ def _worth(plain: dict[int, Plain], bans: dict[int, NoLead]) -> dict[int, list[F
     """What a seat loses if it may not lead a tribe: wins as a multiple of the fair share, and Glory; all Ages first."""
     if not set(plain) <= set(bans):
         return {}
-    ages = _ages(plain)
+    ages = AGES_IN_PLAY[max(plain)]
     losses = {
         (tribe, age): [
             _average([plain[n].pairs.at(m, tribe, tribe) - bans[n].own.at(m, age, tribe, tribe) for n in plain])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final, TypeAlias
 
-from ethnos.engine.components import MAX_AGES, SKELETON, SMALL_GAME, SMALL_GAME_AGES, TRIBE_NAMES
+from ethnos.engine.components import AGES_IN_PLAY, MAX_AGES, SKELETON, TRIBE_NAMES
 from ethnos.i18n import Texts
 from ethnos.studies.figures import GROUPS, LENGTHS, RULE_EFFECTS, SET_DIGITS, TRIBE_EFFECTS, Figures
 from ethnos.studies.plots import Interval, Panel, draw
@@ -168,7 +168,7 @@ class _Report:
         yield from self._start("leading")
         for name, tribes in self.figures["tribes"].items():
             yield self._group(name)
-            ages = SMALL_GAME_AGES if max(GROUPS[name]) <= SMALL_GAME else MAX_AGES
+            ages = AGES_IN_PLAY[max(GROUPS[name])]
             heads = [*self._heads("tribe"), *(self._age(age) for age in range(1, ages + 1))]
             rows = []
             for tribe in TRIBE_NAMES[:SKELETON]:

@@ -21,10 +21,9 @@ import numpy.typing as npt
 from ethnos.bots import check
 from ethnos.engine.compile import in_python
 from ethnos.engine.components import (
+    AGES_IN_PLAY,
     MAX_AGES,
     SKELETON,
-    SMALL_GAME,
-    SMALL_GAME_AGES,
     TRIBE_NAMES,
     TRIBES,
     TRIBES_IN_PLAY,
@@ -138,8 +137,8 @@ class Series:
 
     def combinations(self, players: int) -> Integers:
         """Variant of the rules, tribe set, tribe not led and its Age, for everything that each deal is played with."""
-        ages = SMALL_GAME_AGES if players <= SMALL_GAME else MAX_AGES
-        bans = [(TRIBE_NAMES.index(name), age) for name in self.no_lead for age in self.no_lead_ages if age <= ages]
+        ages = [age for age in self.no_lead_ages if age <= AGES_IN_PLAY[players]]
+        bans = [(TRIBE_NAMES.index(name), age) for name in self.no_lead for age in ages]
         rows = [
             (variant, mask, tribe, age)
             for mask in self.masks(players)

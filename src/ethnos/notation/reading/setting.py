@@ -5,14 +5,13 @@ from collections import Counter
 from ethnos.engine import play as engine
 from ethnos.engine import state as phases
 from ethnos.engine.components import (
+    AGES_IN_PLAY,
     DRAGONS,
     GLORY_TOKENS,
     KINGDOM_NAMES,
-    MAX_AGES,
     MAX_PLAYERS,
     MIN_PLAYERS,
     SMALL_GAME,
-    SMALL_GAME_AGES,
     SMALL_GAME_TOKENS,
     TRIBE_NAMES,
 )
@@ -27,7 +26,7 @@ def read_setting(draft: Draft) -> None:
     """The number of players, the viewer, the rules, the tribes and the tokens."""
     table = draft.table
     players = table.players = draft.number("players", MIN_PLAYERS, MAX_PLAYERS)
-    table.ages = SMALL_GAME_AGES if players <= SMALL_GAME else MAX_AGES
+    table.ages = AGES_IN_PLAY[players]
     draft.lines.check(players, table.ages)
     view = draft.lines.get("view")
     table.viewer = WHOLE if view is None else draft.read_line(view, lambda value: _viewer(draft, value))
