@@ -6,7 +6,7 @@ most ten cards (R20). Skeletons join any Band and are counted separately.
 
 from typing import Final
 
-from ethnos.engine import actions
+from ethnos.engine.actions import LEAD_COLOUR, leader_of
 from ethnos.engine.compile import lookup, lowest_bit, rule
 from ethnos.engine.components import CARD_KINDS, COLOURS, SKELETON_CARD
 from ethnos.engine.state import KIND_WORDS, KINDS_A_WORD, Table
@@ -47,17 +47,10 @@ def of_colour(sizes: int, kind: int) -> int:
 
 
 @rule
-def is_lead(action: int) -> bool:
-    """Whether a decision leads a Band."""
-    return actions.LEAD_TRIBE <= action < actions.SHOW
-
-
-@rule
 def led_by(action: int, tribes: int, colours: int) -> tuple[int, int]:
     """The Leader and the number of cards without Skeletons, for a decision to lead a Band."""
-    if action < actions.LEAD_COLOUR:
-        return action - actions.LEAD_TRIBE, of_tribe(tribes, action - actions.LEAD_TRIBE)
-    return action - actions.LEAD_COLOUR, of_colour(colours, action - actions.LEAD_COLOUR)
+    leader = leader_of(action)
+    return leader, of_tribe(tribes, leader) if action < LEAD_COLOUR else of_colour(colours, leader)
 
 
 @rule

@@ -14,7 +14,8 @@ from ethnos.bots.champion import ChampionBot
 from ethnos.bots.greedy import Appraiser, GreedyBot, best_choice
 from ethnos.bots.interface import Bot, View
 from ethnos.bots.network import Network
-from ethnos.engine import actions
+from ethnos.engine.actions import is_lead
+from ethnos.engine.compile import in_python
 from ethnos.engine.play import legal_actions
 from ethnos.engine.state import TURN
 
@@ -36,7 +37,7 @@ class NoviceBot:
         """The decision with the best distorted value."""
         values = self._appraiser.values(view)
         distorted_values = [
-            value + self._chance.gauss(0.0, MISJUDGED) + (EAGER if _plays_band(action) else 0.0)
+            value + self._chance.gauss(0.0, MISJUDGED) + (EAGER if in_python(is_lead)(action) else 0.0)
             for action, value in zip(legal_actions(view), values, strict=True)
         ]
         return best_choice(view, distorted_values)
@@ -68,7 +69,3 @@ class MasterBot:
         """A random decision, weighted by the network."""
         chances = self._network.judge(view).chances
         return self._chance.choices(list(chances), list(chances.values()))[0]
-
-
-def _plays_band(action: int) -> bool:
-    return actions.LEAD_TRIBE <= action < actions.SHOW

@@ -7,7 +7,7 @@ decision gets 0, so even those that look bad are tried in the end.
 from math import exp
 from typing import Final
 
-from ethnos.bots.hand_counts import count_hand, is_lead, largest_family, led_by
+from ethnos.bots.hand_counts import count_hand, largest_family, led_by
 from ethnos.bots.rollout import (
     DRAW,
     DRAW_GROWTH,
@@ -22,6 +22,7 @@ from ethnos.bots.rollout import (
 from ethnos.bots.weights import Weights
 from ethnos.engine import actions
 from ethnos.engine import state as phases
+from ethnos.engine.actions import is_lead
 from ethnos.engine.compile import rule
 from ethnos.engine.components import CENTAUR, COLOURS, ELF, KINGDOMS
 from ethnos.engine.state import Table

@@ -5,12 +5,13 @@ plays the largest Band that places a marker.
 import ctypes
 from typing import Any, Final
 
-from ethnos.bots.hand_counts import count_hand, is_lead, led_by, of_colour, of_tribe
+from ethnos.bots.hand_counts import count_hand, led_by, of_colour, of_tribe
 from ethnos.bots.interface import View
 from ethnos.bots.rollout import GAINS, WEIGHTS_COUNT, pick, remember_gains
 from ethnos.bots.weights import Weights, weights_for
 from ethnos.engine import actions
 from ethnos.engine import state as phases
+from ethnos.engine.actions import is_lead
 from ethnos.engine.bands import leads_to, places_marker
 from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import COLOURS, HAND_LIMIT, KINGDOMS, SKELETON_CARD

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from ethnos.engine.compile import rule
 from ethnos.engine.components import (
     CARD_KINDS,
     CARD_NAMES,
@@ -33,6 +34,18 @@ WIZARD_NONE: Final = WIZARD_DRAW + 1
 PILLAGE: Final = WIZARD_NONE + 1  # empty the Orc board for Glory (R37)
 PILLAGE_NONE: Final = PILLAGE + 1
 ACTIONS: Final = PILLAGE_NONE + 1
+
+
+@rule
+def is_lead(action: int) -> bool:
+    """Whether a decision leads a Band."""
+    return LEAD_TRIBE <= action < SHOW
+
+
+@rule
+def leader_of(action: int) -> int:
+    """The kind of the card that leads by a decision to lead a Band."""
+    return action - (LEAD_TRIBE if action < LEAD_COLOUR else LEAD_COLOUR)
 
 
 def card_name(kind: int) -> str:

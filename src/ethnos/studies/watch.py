@@ -11,10 +11,11 @@ import numpy as np
 
 from ethnos.bots.features import FEATURES, write_features
 from ethnos.engine import actions
-from ethnos.engine.actions import ACTIONS
+from ethnos.engine.actions import ACTIONS, is_lead, leader_of
 from ethnos.engine.bands import leader_tribe
+from ethnos.engine.cards import tribe_of
 from ethnos.engine.compile import entry_point, rule
-from ethnos.engine.components import COLOURS, MAX_AGES, MAX_PLAYERS, SKELETON_CARD, TRIBES
+from ethnos.engine.components import MAX_AGES, MAX_PLAYERS, TRIBES
 from ethnos.engine.records import TABLE
 from ethnos.engine.rng import philox
 from ethnos.engine.scoring import score_now
@@ -144,9 +145,7 @@ def forbid(table: Table, plans: Any, plan: int) -> None:
 @rule
 def _led_tribe(action: int) -> int:
     """The tribe of the Leader that a decision names, or NOBODY."""
-    if action < actions.LEAD_TRIBE or action >= actions.SHOW:
-        return NOBODY
-    return (action - actions.LEAD_TRIBE) % SKELETON_CARD // COLOURS
+    return tribe_of(leader_of(action)) if is_lead(action) else NOBODY
 
 
 @rule

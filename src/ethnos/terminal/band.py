@@ -13,8 +13,9 @@ from rich.text import Text
 
 from ethnos.engine import actions as act
 from ethnos.engine import state as phases
-from ethnos.engine.actions import card_name
+from ethnos.engine.actions import card_name, is_lead, leader_of
 from ethnos.engine.cards import band_cards
+from ethnos.engine.compile import in_python
 from ethnos.engine.components import COLOUR_NAMES, COLOURS, KINDS, KINGDOM_NAMES, KINGDOMS
 from ethnos.engine.play import apply_action, legal_actions
 from ethnos.engine.state import Table, copied
@@ -72,8 +73,8 @@ class _Builder:
             return
 
     def ask_leader(self, numbers: dict[int, int]) -> int:
-        leads = {action: kind for action, kind in map(_lead, legal_actions(self.work)) if kind is not None}
-        can_lead = sorted(set(leads.values()))
+        leads = filter(in_python(is_lead), legal_actions(self.work))
+        can_lead = sorted(set(map(in_python(leader_of), leads)))
         if not can_lead:
             self.io.say("terminal-hand-empty", "yellow")
             raise Cancelled
@@ -345,15 +346,6 @@ def only_enter(line: str) -> None:
     """Accept Enter alone."""
     if line:
         raise NotUnderstood("terminal-only-enter", typed=line)
-
-
-def _lead(action: int) -> tuple[int, int | None]:
-    """A decision, and the card that leads by it."""
-    if act.LEAD_TRIBE <= action < act.LEAD_COLOUR:
-        return action, action - act.LEAD_TRIBE
-    if act.LEAD_COLOUR <= action < act.SHOW:
-        return action, action - act.LEAD_COLOUR
-    return action, None
 
 
 def _marker_texts(effects: Preview, texts: Texts, open_kingdom: bool) -> list[str]:

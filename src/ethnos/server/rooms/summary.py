@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, TypedDict, cast
 
-from ethnos.engine.actions import LEAD_TRIBE, SHOW
-from ethnos.engine.components import COLOURS, SKELETON_CARD, TRIBE_NAMES, Tribe
+from ethnos.engine.actions import is_lead, leader_of
+from ethnos.engine.compile import in_python
+from ethnos.engine.components import COLOURS, TRIBE_NAMES, Tribe
 from ethnos.server.rooms.entries import ClockSetting, SeatKind, TribeChoice
 from ethnos.server.rooms.room import Room
 
@@ -126,5 +127,5 @@ def _result(room: Room) -> AboutResult | None:
 
 def _leaders(room: Room, seat: int) -> dict[Tribe, int]:
     actions = (action for move in room.moves if move.seat == seat for action in move.actions)
-    kinds = ((action - LEAD_TRIBE) % SKELETON_CARD for action in actions if LEAD_TRIBE <= action < SHOW)
+    kinds = (in_python(leader_of)(action) for action in actions if in_python(is_lead)(action))
     return dict(Counter(TRIBE_NAMES[kind // COLOURS] for kind in kinds))
