@@ -25,7 +25,7 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.fields import Numbers
 from ethnos.engine.lookup import COPIES
-from ethnos.engine.scoring import horde_size, markers_on_map
+from ethnos.engine.scoring import horde_size, markers_on_map, size_as_played
 from ethnos.engine.setup import in_play
 from ethnos.engine.state import KINGDOM, NOBODY, OVER, PILLAGE, SOURCES, Table
 
@@ -249,7 +249,7 @@ def giant_in_order(table: Table) -> bool:
     band = largest_giant_band(table)
     if band == NOBODY:
         return int(table.giant_seat) == NOBODY and int(table.giant_size) == 0
-    size = int(table.band_end[band]) - band_start(table, band)
+    size = size_as_played(table, band)
     return int(table.giant_seat) == int(table.band_owner[band]) and int(table.giant_size) == size
 
 
@@ -261,9 +261,8 @@ def largest_giant_band(table: Table) -> int:
         finished -= 1
     largest, most = NOBODY, 0
     for band in range(finished):
-        start = band_start(table, band)
-        size = int(table.band_end[band]) - start
-        if size > most and tribe_of(int(table.laid[start])) == GIANT:
+        size = size_as_played(table, band)
+        if size > most and tribe_of(int(table.laid[band_start(table, band)])) == GIANT:
             largest, most = band, size
     return largest
 
