@@ -139,7 +139,7 @@ def duel(
         for seat in range(players):
             new_numbered_game(table, low, high, deal, 0, players, pool)
             _play(table, seat, own, others, simply, own_gains, gains)
-            sums[0] += share_of_victory(table, seat)
+            sums[0] += share_of_victory(table.places, seat)
             sums[1] += _lead(table, seat)
 
 

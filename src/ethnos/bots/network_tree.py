@@ -131,7 +131,7 @@ def _fill_priors(table: Table, state: Any, weights: Floats, inner: Floats, share
 def _write_result(table: Table, wins: Floats) -> None:
     """Each seat's share of the victory."""
     for seat in range(int(table.players)):
-        wins[seat] = share_of_victory(table, seat)
+        wins[seat] = share_of_victory(table.places, seat)
 
 
 @rule

@@ -294,4 +294,4 @@ def result(table: Table, state: Any, seat: int) -> float:
             best_rival = max(best_rival, int(table.glory[rival]))
     lead = (int(table.glory[seat]) - best_rival) / float(state.glory_range)
     share = float(state.glory_share)
-    return (1.0 - share) * share_of_victory(table, seat) + share * (0.5 + 0.5 * min(max(lead, -1.0), 1.0))
+    return (1.0 - share) * share_of_victory(table.places, seat) + share * (0.5 + 0.5 * min(max(lead, -1.0), 1.0))

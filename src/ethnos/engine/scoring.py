@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ethnos.engine.cards import band_start, tribe_of
-from ethnos.engine.compile import rule
+from ethnos.engine.compile import in_python, rule
 from ethnos.engine.components import COLOURS, DWARF, HAND_LIMIT, KINGDOMS, SKELETON_CARD, SMALL_GAME, TROLL_TOKENS
+from ethnos.engine.fields import Numbers
 from ethnos.engine.lookup import BAND_GLORY, GIANT_AT_AGE_END, HORDE_GLORY, MERFOLK_GLORY
 from ethnos.engine.ruleset import MERFOLK_LEADER_ONLY, TIEBREAK_LARGEST_ONLY, TROLLS_KINGDOMS_ONLY
 from ethnos.engine.state import (
@@ -305,18 +306,17 @@ def award_places(table: Table) -> None:
 
 
 @rule
-def share_of_victory(table: Table, seat: int) -> float:
-    """R46: a seat's share of the victory once the game is over: 1, less if several seats share it, or 0."""
-    if int(table.places[seat]) != 1:
+def share_of_victory(places: Numbers | Sequence[int], seat: int) -> float:
+    """R46: a seat's share of the victory, from all places: 1, less if several seats share it, or 0."""
+    if int(places[seat]) != 1:
         return 0.0
     winners = 0
-    for rival in range(int(table.players)):
-        if int(table.places[rival]) == 1:
+    for rival in range(len(places)):
+        if int(places[rival]) == 1:
             winners += 1
     return 1.0 / winners
 
 
 def shares_of_victory(places: Sequence[int]) -> tuple[float, ...]:
     """R46: every seat's share of the victory, from the places of a game that is over."""
-    winners = places.count(1)
-    return tuple(1.0 / winners if place == 1 else 0.0 for place in places)
+    return tuple(in_python(share_of_victory)(places, seat) for seat in range(len(places)))

@@ -56,7 +56,7 @@ def close_rewards(table: Table, reward: int, over: bool, rewards: Rewards, at: i
             rewards[at + seat] += float(int(table.glory[seat]))
     elif over and reward == WIN_SHARE:
         for seat in range(int(table.players)):
-            rewards[at + seat] = share_of_victory(table, seat)
+            rewards[at + seat] = share_of_victory(table.places, seat)
     elif over:
         for seat in range(int(table.players)):
             rewards[at + seat] = float(int(table.glory[seat]) - _best_rival(table, seat))

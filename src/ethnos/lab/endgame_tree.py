@@ -86,7 +86,7 @@ def solve(tables: Any, place: int, stack: Any, lines: Any, known: Any, answer: A
         _try(stack, line, depth)
         child = stack[depth + 1]
         if int(child.phase) == OVER:
-            value = share_of_victory(child, 0)
+            value = share_of_victory(child.places, 0)
         else:
             slot = _find(child, known)
             if known[slot].low == 0:

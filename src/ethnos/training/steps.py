@@ -65,7 +65,7 @@ def write_worth(table: Table, worth: Any, at: int) -> None:
     for seat in range(players):
         start = at + seat * WORTH
         for other in range(players):
-            worth[start + around(table, seat, other)] = share_of_victory(table, other)
+            worth[start + around(table, seat, other)] = share_of_victory(table.places, other)
         worth[start + MAX_PLAYERS] = (int(table.glory[seat]) - glory / players) / GLORY_UNIT
 
 
