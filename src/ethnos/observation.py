@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.cards import put_kind
+from ethnos.engine.cards import collect_kinds
 from ethnos.engine.compile import compile_module, entry_point
 from ethnos.engine.components import COLOURS, FULL_GAME_TRIBES, MIN_PLAYERS, NO_CARD
 from ethnos.engine.records import TABLE
@@ -165,19 +165,13 @@ class _Reader:
     def fill_kind_sets(self) -> None:
         table = self.record
         for kinds, counts in [(table.pool_kinds, table.pool), *zip(table.hand_kinds, table.hands, strict=True)]:
-            for kind in np.flatnonzero(counts):
-                _put_kind(kinds, int(kind))
+            collect_kinds(kinds, counts)
 
 
-# --- Entry points ---------------------------------------------------------------------------------------------
+# --- Entry point ----------------------------------------------------------------------------------------------
 
 
 @entry_point([TABLE], np.int64, [np.uint8])
 def write_row(tables: npt.NDArray[Any], seat: int, row: Row) -> None:
     """``observe``, for one table and one row."""
     observe(tables[0], seat, row, 0)
-
-
-@entry_point([np.int64], np.int64)
-def _put_kind(kinds: Any, kind: int) -> None:
-    put_kind(kinds, kind)

@@ -5,9 +5,11 @@ of the 67 kinds, so iterating over the set is much faster than over the counts. 
 either of them.
 """
 
+from collections.abc import Iterable
+
 from ethnos.engine.compile import in_python, lowest_bit, rule
 from ethnos.engine.components import CARD_KINDS, COLOURS, DRAGON, DRAGONS, NO_CARD, SKELETON, SKELETON_CARD
-from ethnos.engine.fields import Numbers
+from ethnos.engine.fields import Numbers, nonzero
 from ethnos.engine.state import KINDS_A_WORD, Table
 
 
@@ -58,6 +60,13 @@ def put_kind(kinds: Numbers, kind: int) -> None:
         kinds[0] |= 1 << kind
     else:
         kinds[1] |= 1 << (kind - KINDS_A_WORD)
+
+
+def collect_kinds(kinds: Numbers, counts: Iterable[int]) -> None:
+    """Make a set of the kinds with a count above 0."""
+    kinds[:] = 0
+    for kind in nonzero(counts):
+        in_python(put_kind)(kinds, kind)
 
 
 @rule

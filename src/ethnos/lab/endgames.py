@@ -26,10 +26,10 @@ from typing import Final
 from ethnos.bots import make
 from ethnos.bots.interface import Bot, ask
 from ethnos.engine import play as engine
-from ethnos.engine.cards import put_kind
-from ethnos.engine.compile import compile_module, in_python, load_module
+from ethnos.engine.cards import collect_kinds
+from ethnos.engine.compile import compile_module, load_module
 from ethnos.engine.components import CARD_KINDS, DRAGON, DRAGONS
-from ethnos.engine.state import KIND_WORDS, OVER, TURN, Table, copied
+from ethnos.engine.state import OVER, TURN, Table, copied
 from ethnos.lab.endgame_tree import MOST_CARDS, PLAYERS, EndgameTree
 from ethnos.lab.runner import Where, run_all
 from ethnos.lab.statistics import wilson
@@ -135,10 +135,7 @@ def _parts(cards: Counter[int], size: int) -> Iterator[Counter[int]]:
 
 def _fill_hand(table: Table, seat: int, counts: Sequence[int]) -> None:
     table.hands[seat][:] = counts
-    table.hand_kinds[seat][:] = [0] * KIND_WORDS
-    for kind, count in enumerate(counts):
-        if count:
-            in_python(put_kind)(table.hand_kinds[seat], kind)
+    collect_kinds(table.hand_kinds[seat], counts)
 
 
 def solve(table: Table) -> dict[int, float] | None:
