@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from ethnos.bots import ask, check, compiled_modules, make
 from ethnos.bots.registry import budget, own_file
@@ -30,8 +30,6 @@ from ethnos.installed import installed_version
 from ethnos.lab.cannot_write import CannotWrite
 from ethnos.lab.runner import Abandoned, Where, is_stopped, run_all
 from ethnos.refusals import EthnosError
-
-SEED_BITS: Final = 64
 
 
 class OtherTournament(EthnosError):
@@ -80,9 +78,9 @@ def play_match(
 
 
 def derived(*numbers: int) -> int:
-    """A seed derived from numbers by a hash: neighbouring games and seats get unrelated seeds."""
+    """A seed of 64 bits derived from numbers by a hash: neighbouring games and seats get unrelated seeds."""
     digest = hashlib.sha256(" ".join(str(number) for number in numbers).encode()).digest()
-    return int.from_bytes(digest[: SEED_BITS // 8], "big")
+    return int.from_bytes(digest[:8], "big")
 
 
 # --- Many games -----------------------------------------------------------------------------------------------
