@@ -22,7 +22,7 @@ _COLOUR_BITS: Final = lookup(tuple(kind % COLOURS * 4 for kind in range(CARD_KIN
 def count_hand(table: Table, seat: int) -> tuple[int, int]:
     """Cards of each tribe, and cards of each colour, in a seat's hand."""
     tribes, colours = 0, 0
-    for word in range(KIND_WORDS):
+    for word in range(KIND_WORDS):  # not next_kind, with which playouts are 2% slower
         rest = int(table.hand_kinds[seat, word])
         while rest != 0:
             kind = word * KINDS_A_WORD + lowest_bit(rest)

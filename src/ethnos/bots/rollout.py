@@ -118,7 +118,7 @@ def _pick_recruit(table: Table, weights: Weights, gains: Weights, tribes: int, c
     seat = int(table.seat)
     hope = weights[HOPE + min(largest, LARGEST)]
     best, best_score = actions.DRAW, weights[DRAW] + weights[DRAW_GROWTH] * hope
-    for word in range(KIND_WORDS):
+    for word in range(KIND_WORDS):  # as in count_hand, not next_kind
         rest = int(table.pool_kinds[word])
         while rest != 0:
             kind = word * KINDS_A_WORD + lowest_bit(rest)
@@ -151,7 +151,7 @@ def _pick_band(
     best, best_value = actions.STOP, 0.0 if patient else NEVER
     wanted = worth_wanted(table, weights, 0)
     largest = 0
-    for word in range(KIND_WORDS):
+    for word in range(KIND_WORDS):  # likewise
         rest = int(table.hand_kinds[seat, word])
         while rest != 0:
             kind = word * KINDS_A_WORD + lowest_bit(rest)
