@@ -8,7 +8,7 @@ from rich.text import Text
 from ethnos.engine.components import KINGDOMS, SKELETON_CARD, TRIBE_NAMES
 from ethnos.engine.play import leaders_in
 from ethnos.terminal import read_table, signs
-from ethnos.terminal.table_scene import Scene
+from ethnos.terminal.seen_table import SeenTable
 
 NAME = 10
 """Letters of a player's name that a column has room for."""
@@ -18,15 +18,15 @@ MORE = "…"
 GAP = "  "
 
 
-def draw_compact(scene: Scene, width: int, height: int) -> Group:
+def draw_compact(seen: SeenTable, width: int, height: int) -> Group:
     """The table in at most this many lines; the pool gets the lines that the rest leaves over."""
-    kingdoms, players, hands = _kingdoms(scene), _players(scene, width), _hands(scene, width)
-    pool = _pool(scene, width)
+    kingdoms, players, hands = _kingdoms(seen), _players(seen, width), _hands(seen, width)
+    pool = _pool(seen, width)
     spare = height - 1 - len(kingdoms) - len(players) - len(hands)
     if spare < 1:
         players, spare = players[1:], spare + 1
     with_tribes = spare > len(pool)
-    head = _head(scene, with_tribes, width)
+    head = _head(seen, with_tribes, width)
     pool = _clipped(pool, max(1, spare - (len(head) - 1)))
     parts = [head, kingdoms, players, pool, hands]
     spare = height - sum(map(len, parts))
@@ -50,25 +50,25 @@ def _fitted(lines: list[Text], width: int, height: int) -> list[Text]:
     return lines[:height]
 
 
-def _head(scene: Scene, with_tribes: bool, width: int) -> list[Text]:
+def _head(seen: SeenTable, with_tribes: bool, width: int) -> list[Text]:
     """Age, Dragons, deck, turn and tribes: in two lines, or in one with the tribes in short."""
     if not with_tribes:
-        return [_short_head(scene, width)]
-    line = Text(GAP).join([Text(scene.age(), "bold"), scene.dragons(), Text(scene.deck())])
-    line = _ends(line, scene.turn(), width)
-    tribes = scene.texts("terminal-tribes", tribes=", ".join(map(scene.texts.tribe, scene.tribes)))
+        return [_short_head(seen, width)]
+    line = Text(GAP).join([Text(seen.age(), "bold"), seen.dragons(), Text(seen.deck())])
+    line = _ends(line, seen.turn(), width)
+    tribes = seen.texts("terminal-tribes", tribes=", ".join(map(seen.texts.tribe, seen.tribes)))
     return [line, Text(tribes, signs.QUIET)]
 
 
-def _short_head(scene: Scene, width: int) -> Text:
+def _short_head(seen: SeenTable, width: int) -> Text:
     """Everything in one line; if there is too little room, the tribes are cut and not the turn."""
-    table, texts = scene.table, scene.texts
-    age = Text(texts("terminal-age-short", age=scene.ages[table.age - 1]), "bold")
+    table, texts = seen.table, seen.texts
+    age = Text(texts("terminal-age-short", age=seen.ages[table.age - 1]), "bold")
     deck = Text(texts("terminal-deck-short", count=table.deck_left))
-    tribes = Text(" ".join(map(scene.short, scene.tribes)), signs.QUIET)
+    tribes = Text(" ".join(map(seen.short, seen.tribes)), signs.QUIET)
     left = Text(GAP).join([age, signs.dragons(table.dragons), deck, tribes])
-    left.truncate(width - len(GAP) - scene.turn().cell_len, overflow="ellipsis")
-    return _ends(left, scene.turn(), width)
+    left.truncate(width - len(GAP) - seen.turn().cell_len, overflow="ellipsis")
+    return _ends(left, seen.turn(), width)
 
 
 def _ends(left: Text, right: Text, width: int) -> Text:
@@ -77,58 +77,58 @@ def _ends(left: Text, right: Text, width: int) -> Text:
     return left.append(" " * gap).append_text(right)
 
 
-def _kingdoms(scene: Scene) -> list[Text]:
+def _kingdoms(seen: SeenTable) -> list[Text]:
     """A line for each kingdom under a line of headings."""
-    titles = [Text(scene.texts("terminal-kingdom")), *(Text(age.center(4)) for age in scene.ages)]
-    rows = [[*titles, *(signs.shape(seat) for seat in scene.seats), Text(scene.texts("terminal-leads"))]]
-    rows += [_kingdom(scene, place) for place in range(KINGDOMS)]
+    titles = [Text(seen.texts("terminal-kingdom")), *(Text(age.center(4)) for age in seen.ages)]
+    rows = [[*titles, *(signs.shape(seat) for seat in seen.seats), Text(seen.texts("terminal-leads"))]]
+    rows += [_kingdom(seen, place) for place in range(KINGDOMS)]
     names = max(KINGDOM_COLUMN, *(row[0].cell_len + 1 for row in rows))
-    widths = [names, *(5 for _ in scene.ages), *(4 for _ in scene.seats), 0]
+    widths = [names, *(5 for _ in seen.ages), *(4 for _ in seen.seats), 0]
     lines = [_columns(row, widths) for row in rows]
     lines[0].stylize("underline")
     return lines
 
 
-def _kingdom(scene: Scene, place: int) -> list[Text]:
-    name = signs.kingdom(place, scene.texts).append(f" {signs.colour(place, scene.texts)}", signs.QUIET)
-    tokens = [scene.token(place, age) for age in range(len(scene.ages))]
-    counts = [scene.table.markers[seat, place] for seat in scene.seats]
-    ahead = leaders_in(scene.table, place)
+def _kingdom(seen: SeenTable, place: int) -> list[Text]:
+    name = signs.kingdom(place, seen.texts).append(f" {signs.colour(place, seen.texts)}", signs.QUIET)
+    tokens = [seen.token(place, age) for age in range(len(seen.ages))]
+    counts = [seen.table.markers[seat, place] for seat in seen.seats]
+    ahead = leaders_in(seen.table, place)
     markers = [
         Text(str(count or "·"), "bold" if seat in ahead else signs.QUIET if not count else "")
         for seat, count in enumerate(counts)
     ]
-    return [name, *tokens, *markers, scene.leads(place)]
+    return [name, *tokens, *markers, seen.leads(place)]
 
 
-def _players(scene: Scene, width: int) -> list[Text]:
+def _players(seen: SeenTable, width: int) -> list[Text]:
     """A line for each player under a line of headings."""
-    boards = [scene.boards(seat) for seat in scene.seats]
+    boards = [seen.boards(seat) for seat in seen.seats]
     titles = ["terminal-player", "terminal-glory", "terminal-hand", *boards[0], "terminal-bands"]
-    heads = [Text(scene.texts(f"{title}-short")) for title in titles]
+    heads = [Text(seen.texts(f"{title}-short")) for title in titles]
     heads[0] = Text("  ").append_text(heads[0])
-    rows = [[*_player(scene, seat), *boards[seat].values()] for seat in scene.seats]
+    rows = [[*_player(seen, seat), *boards[seat].values()] for seat in seen.seats]
     columns = zip(heads[:-1], *rows, strict=True)
     widths = [max(cell.cell_len for cell in column) + 2 for column in columns]
     room = width - sum(widths)
     for seat, row in enumerate(rows):
-        row.append(_bands(scene, seat, room))
+        row.append(_bands(seen, seat, room))
     lines = [_columns(row, [*widths, 0]) for row in [heads, *rows]]
     lines[0].stylize("underline")
     return lines
 
 
-def _player(scene: Scene, seat: int) -> list[Text]:
-    name = signs.player(seat, scene.names)
+def _player(seen: SeenTable, seat: int) -> list[Text]:
+    name = signs.player(seat, seen.names)
     name.truncate(NAME + 2, overflow="ellipsis")
-    table = scene.table
-    player = scene.mark(seat).append_text(name)
+    table = seen.table
+    player = seen.mark(seat).append_text(name)
     return [player, Text(str(table.glory[seat]), "bold"), Text(str(table.hand_size[seat]))]
 
 
-def _bands(scene: Scene, seat: int, room: int) -> Text:
+def _bands(seen: SeenTable, seat: int, room: int) -> Text:
     """A seat's Bands, as many as there is room for, and how many more there are."""
-    bands = [_band(scene, leader, size) for leader, size in read_table.bands_of(scene.table, seat)]
+    bands = [_band(seen, leader, size) for leader, size in read_table.bands_of(seen.table, seat)]
     for count in range(len(bands), -1, -1):
         left = len(bands) - count
         text = Text(" ").join([*bands[:count], *([Text(f"+{left}", signs.QUIET)] if left else [])])
@@ -137,60 +137,60 @@ def _bands(scene: Scene, seat: int, room: int) -> Text:
     return Text()
 
 
-def _band(scene: Scene, leader: int, size: int) -> Text:
-    return Text(scene.short(signs.tribe_of(leader))).append_text(signs.colour_sign(leader)).append(str(size), "bold")
+def _band(seen: SeenTable, leader: int, size: int) -> Text:
+    return Text(seen.short(signs.tribe_of(leader))).append_text(signs.colour_sign(leader)).append(str(size), "bold")
 
 
-def _pool(scene: Scene, width: int) -> list[Text]:
+def _pool(seen: SeenTable, width: int) -> list[Text]:
     """The face-up cards by tribe, each kind with its number."""
-    kinds = read_table.pool_of(scene.table)
+    kinds = read_table.pool_of(seen.table)
     numbers = read_table.numbered(kinds)
-    groups = [_tribe_group(scene, tribe, cards, numbers) for tribe, cards in read_table.by_tribe(kinds).items()]
-    return _wrapped(scene.texts("terminal-pool"), groups or [Text(scene.texts("terminal-none"))], width)
+    groups = [_tribe_group(seen, tribe, cards, numbers) for tribe, cards in read_table.by_tribe(kinds).items()]
+    return _wrapped(seen.texts("terminal-pool"), groups or [Text(seen.texts("terminal-none"))], width)
 
 
-def _hands(scene: Scene, width: int) -> list[Text]:
+def _hands(seen: SeenTable, width: int) -> list[Text]:
     """The hand by tribe and by colour; where all hands are open, one after another."""
-    if scene.seat is None:
-        return [line for seat in scene.hands for line in _open_hand(scene, seat)]
-    return [line for seat in scene.hands for line in _own_hand(scene, seat, width)]
+    if seen.seat is None:
+        return [line for seat in seen.hands for line in _open_hand(seen, seat)]
+    return [line for seat in seen.hands for line in _own_hand(seen, seat, width)]
 
 
-def _own_hand(scene: Scene, seat: int, width: int) -> list[Text]:
-    kinds = read_table.hand_of(scene.table, seat)
+def _own_hand(seen: SeenTable, seat: int, width: int) -> list[Text]:
+    kinds = read_table.hand_of(seen.table, seat)
     if not kinds:
-        return _wrapped(scene.texts("terminal-your-hand"), [Text(scene.texts("terminal-none"))], width)
+        return _wrapped(seen.texts("terminal-your-hand"), [Text(seen.texts("terminal-none"))], width)
     numbers = read_table.numbered(kinds)
-    tribes = [_tribe_group(scene, tribe, cards, numbers) for tribe, cards in read_table.by_tribe(kinds).items()]
-    colours = [_colour_group(scene, cards) for cards in read_table.by_colour(kinds).values()]
-    return _wrapped(scene.texts("terminal-your-hand"), tribes, width) + _wrapped("", colours, width)
+    tribes = [_tribe_group(seen, tribe, cards, numbers) for tribe, cards in read_table.by_tribe(kinds).items()]
+    colours = [_colour_group(seen, cards) for cards in read_table.by_colour(kinds).values()]
+    return _wrapped(seen.texts("terminal-your-hand"), tribes, width) + _wrapped("", colours, width)
 
 
-def _open_hand(scene: Scene, seat: int) -> list[Text]:
-    kinds = read_table.hand_of(scene.table, seat)
+def _open_hand(seen: SeenTable, seat: int) -> list[Text]:
+    kinds = read_table.hand_of(seen.table, seat)
     if not kinds:
         return []
-    groups = [_tribe_group(scene, tribe, cards, {}) for tribe, cards in read_table.by_tribe(kinds).items()]
-    line = signs.player(seat, scene.names).append("  ")
+    groups = [_tribe_group(seen, tribe, cards, {}) for tribe, cards in read_table.by_tribe(kinds).items()]
+    line = signs.player(seat, seen.names).append("  ")
     return [line.append_text(Text(GAP).join(groups))]
 
 
-def _tribe_group(scene: Scene, tribe: int, kinds: list[int], numbers: dict[int, int]) -> Text:
+def _tribe_group(seen: SeenTable, tribe: int, kinds: list[int], numbers: dict[int, int]) -> Text:
     """A tribe's cards: its name, then each colour with its number."""
     cards = [
         signs.times(Text(str(numbers.get(kind, ""))).append_text(signs.colour_sign(kind)), kinds.count(kind))
         for kind in sorted(set(kinds))
     ]
-    return Text(scene.short(TRIBE_NAMES[tribe]), "bold").append(" ", "not bold").append_text(Text(" ").join(cards))
+    return Text(seen.short(TRIBE_NAMES[tribe]), "bold").append(" ", "not bold").append_text(Text(" ").join(cards))
 
 
-def _colour_group(scene: Scene, kinds: list[int]) -> Text:
+def _colour_group(seen: SeenTable, kinds: list[int]) -> Text:
     """A colour's cards: its sign and name, then the tribes."""
     if kinds[0] == SKELETON_CARD:
-        return signs.times(signs.colour_sign(SKELETON_CARD).append(scene.texts("terminal-wild")), len(kinds))
+        return signs.times(signs.colour_sign(SKELETON_CARD).append(seen.texts("terminal-wild")), len(kinds))
     place = kinds[0] % KINGDOMS
-    tribes = (signs.times(Text(scene.short(signs.tribe_of(kind))), kinds.count(kind)) for kind in sorted(set(kinds)))
-    name = signs.kingdom_sign(place).append(signs.colour(place, scene.texts), signs.KINGDOM_TINTS[place])
+    tribes = (signs.times(Text(seen.short(signs.tribe_of(kind))), kinds.count(kind)) for kind in sorted(set(kinds)))
+    name = signs.kingdom_sign(place).append(signs.colour(place, seen.texts), signs.KINGDOM_TINTS[place])
     return name.append(" ", "default").append_text(Text(" ").join(tribes))
 
 

@@ -10,7 +10,7 @@ from ethnos.i18n import Texts
 from ethnos.terminal.compact import draw_compact
 from ethnos.terminal.read_table import seen_by
 from ethnos.terminal.roomy import draw_roomy
-from ethnos.terminal.table_scene import Scene
+from ethnos.terminal.seen_table import SeenTable
 
 ROOMY_WIDTH = 120
 ROOMY_HEIGHT = 34
@@ -20,13 +20,13 @@ def draw_table(
     game: Game | Table, seat: int | None, names: Sequence[str], texts: Texts, width: int, height: int
 ) -> RenderableType:
     """The table for a screen of this size, as a seat or SPECTATOR sees it, or with all hands for None."""
-    scene = Scene(seen_by(game, seat), seat, tuple(names), texts)
+    seen = SeenTable(seen_by(game, seat), seat, tuple(names), texts)
     if width >= ROOMY_WIDTH and height >= ROOMY_HEIGHT:
         for airy in (True, False):
-            drawing = draw_roomy(scene, width, airy)
+            drawing = draw_roomy(seen, width, airy)
             if lines_of(drawing, width) <= height:
                 return drawing
-    return draw_compact(scene, width, height)
+    return draw_compact(seen, width, height)
 
 
 def lines_of(drawing: RenderableType, width: int) -> int:

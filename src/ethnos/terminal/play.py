@@ -22,10 +22,10 @@ from ethnos.terminal import read_table, signs
 from ethnos.terminal.band import build_band, yes_or_no
 from ethnos.terminal.card_input import NotUnderstood, find_card, is_answer
 from ethnos.terminal.draw import draw_table, lines_of
+from ethnos.terminal.seen_table import SeenTable
 from ethnos.terminal.sheet import draw_result, draw_sheet
 from ethnos.terminal.store import save
 from ethnos.terminal.story import Story
-from ethnos.terminal.table_scene import Scene
 from ethnos.terminal.terminal_io import Left, TerminalIO
 
 Bots: TypeAlias = Callable[[int], Bot]
@@ -316,7 +316,7 @@ class Session:
         self.io.say("terminal-help-tribes", "bold")
         grid = Grid.grid(padding=(0, 2))
         texts = self.texts.under(ruleset_of(self.game.table))
-        for tribe in Scene(self.game.table, phases.SPECTATOR, self.names, self.texts).tribes:
+        for tribe in SeenTable(self.game.table, phases.SPECTATOR, self.names, self.texts).tribes:
             grid.add_row(Text(texts.tribe(tribe), "bold"), texts("power", tribe=tribe))
         self.io.show(grid)
 

@@ -12,7 +12,7 @@ from ethnos.terminal import read_table, signs
 
 
 @dataclass(frozen=True)
-class Scene:
+class SeenTable:
     """A table as one seat sees it; for None with all hands."""
 
     table: Table
