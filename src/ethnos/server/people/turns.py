@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from ethnos.i18n import Texts
+from ethnos.server.rooms.entries import ClockKind
 from ethnos.server.rooms.presence import GRACE_SECONDS
 from ethnos.server.rooms.summary import owner_of, read_about
 
@@ -49,7 +50,7 @@ def turn_to_announce(table_id: str, stored: Mapping[str, Any], seat: int, digest
     return Turn(table_id, turn["number"], due, about["seats"][seat]["name"], others, turn["deadline"])
 
 
-def _due(since: float, lost_at: float | None, clock: str, with_others: bool, wait: float) -> float | None:
+def _due(since: float, lost_at: float | None, clock: ClockKind, with_others: bool, wait: float) -> float | None:
     """When to notify; None if people stay at the table (a clock of minutes) or nobody waits (only bots, no clock)."""
     if clock == "days":
         if lost_at is not None and lost_at - GRACE_SECONDS > since:  # they were there
