@@ -10,7 +10,7 @@ from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon
 from harness.positions import finished, prepare_table
 from tests.web.conftest import EVERY_LANGUAGE, NOTHING_LEAVES_SOON, People
-from tests.web.stages import Stage, at_the_start, in_the_middle, late, prepare_stage
+from tests.web.stages import Stage, at_the_end, at_the_start, in_the_middle, late, prepare_stage
 from tests.web.visits import LAPTOP
 
 ABSENT = [
@@ -27,6 +27,8 @@ CUT = """nodes => nodes.filter((node) =>
     node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 4
 ).map((node) => node.textContent)"""
 """Letters may reach a little below the last of several close lines; a hidden line is higher than that."""
+LINES = """nodes => nodes.map((node) => getComputedStyle(node).getPropertyValue('--lines'))"""
+"""How many lines each sentence gets."""
 BROKEN_WORDS = """nodes => nodes.flatMap((node) => {
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     const broken = [];
@@ -130,3 +132,17 @@ def resize(person: Person, size: tuple[int, int]) -> None:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     expect_soon(lambda: person.page.evaluate("document.scrollingElement.scrollWidth") == size[0])
     person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def test_the_moves_since_ones_turn_are_measured_again_when_a_font_arrives(
+    people: People, server: ServerProcess
+) -> None:
+    table = prepare_stage(server, Stage(4, at_the_end))
+    person = people.person(Wishes(size=LAPTOP), exact=True)
+    person.sit(table.id, table.secrets[0])
+    sentences = person.page.locator(".since .text")
+    expect(sentences.first).to_be_visible()
+    lines = sentences.evaluate_all(LINES)
+    person.page.add_style_tag(content=".since .text { letter-spacing: 6px }")  # as of a wider font
+    person.page.evaluate("document.fonts.dispatchEvent(new Event('loadingdone'))")
+    expect_soon(lambda: sentences.evaluate_all(LINES) != lines)
