@@ -124,11 +124,11 @@ def api(server: ServerProcess, method: str, path: str, **body: Any) -> httpx.Res
 
 
 def analysis(server: ServerProcess, table: str, query: str = "") -> httpx.Response:
-    """The analysis of a finished game, however long it takes: on a busy machine its low priority delays it."""
-    answer = api(server, "GET", f"/replays/{table}/analysis{query}")
+    """The analysis of a finished game: on a busy machine the server refuses several times, because it is at work."""
     for _ in range(10):
-        if answer.status_code == 409 and answer.json()["code"] == "server-analysis-thinking":
-            answer = api(server, "GET", f"/replays/{table}/analysis{query}")
+        answer = api(server, "GET", f"/replays/{table}/analysis{query}")
+        if "server-analysis-thinking" not in answer.text:
+            break
     return answer
 
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -162,18 +163,22 @@ def play_until_scoring(person: Person, age: int) -> None:
     expect_soon(lambda: ceremony(person, age).count() > 0 or person.move_if_possible(alone=True), seconds=LONGEST)
 
 
-def look_at_ceremony(person: Person, age: int, last: bool) -> None:
-    """Step back and on, skip to the end, close, and open it again from the menu."""
-    scoring = ceremony(person, age)
-    done = scoring.get_by_text(texts("scores-ceremony-done", age=age)).last
+def expect_counted(person: Person, age: int, answer: Callable[[Locator], None]) -> None:
+    """Wait until an Age is counted. The seats with a horde decide in turn order, the person perhaps after a bot."""
+    done = ceremony(person, age).get_by_text(texts("scores-ceremony-done", age=age))
 
     def is_counted() -> bool:
-        """Whether the Age is counted; the seats with a horde decide in turn order, perhaps after a bot."""
         if (question := person.pillage()).count():
-            person.activate(question.last)
+            answer(question.last)
         return done.count() > 0
 
     expect_soon(is_counted)
+
+
+def look_at_ceremony(person: Person, age: int, last: bool) -> None:
+    """Step back and on, skip to the end, close, and open it again from the menu."""
+    scoring = ceremony(person, age)
+    expect_counted(person, age, person.activate)
     person.activate(person.button("scores-ceremony-back", within=scoring))
     step = scoring.get_by_text(re.compile(texts("scores-ceremony-step", number="\\d+", count="\\d+")))
     expect(step).to_be_visible()
@@ -250,15 +255,12 @@ def test_keyboard_alone(person: Person) -> None:
     keys.press("Home")
     expect(scoring.get_by_text(re.compile(texts("scores-ceremony-step", number=1, count="\\d+")))).to_be_visible()
     keys.press("End")
-    done = scoring.get_by_text(texts("scores-ceremony-done", age=1))
 
-    def is_counted() -> bool:
-        if person.pillage().count():
-            tab_to(person, person.pillage().last)
-            keys.press("Enter")
-        return done.count() > 0
+    def answer(button: Locator) -> None:
+        tab_to(person, button)
+        keys.press("Enter")
 
-    expect_soon(is_counted)
+    expect_counted(person, 1, answer)
     keys.press("Escape")
     expect(scoring).to_have_count(0)
     expect(person.page.get_by_text(texts("web-age-of", age=2, ages=2))).to_be_visible()

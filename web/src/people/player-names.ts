@@ -18,9 +18,9 @@ export function playerNames(chairs: readonly Seated[]): string[] {
 /** The same with a bot's level after its name, for details. */
 export function playerTitles(chairs: readonly Seated[]): string[] {
   return playerNames(chairs).map((name, seat) => {
-    const { name: own } = chairs[seat]!;
-    const level = LEVELS.find((known) => known === chairs[seat]!.level); // other bots have no word for their strength
-    return own || !level ? name : t('pages-bot', { name, level: t(`pages-level-${level}`) });
+    const { name: own, level } = chairs[seat]!;
+    const hasWord = LEVELS.some((known) => known === level); // other bots have no word for their strength
+    return own || !hasWord ? name : t('pages-bot', { name, level: t(`pages-level-${level}`) });
   });
 }
 
