@@ -1,7 +1,9 @@
 """Game files that people send to a server: checked, then replayed and analysed like any other finished game."""
 
+import asyncio
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -10,7 +12,7 @@ from ethnos.game import Game
 from ethnos.gamefiles import write_game
 from ethnos.notation import write_position
 from harness import http
-from harness.live import ServerProcess, database_in
+from harness.live import Seat, ServerProcess, database_in, seated
 from tests.server.in_process import server_in_process
 
 
@@ -67,3 +69,41 @@ def test_other_files_are_refused_with_a_reason(
 ) -> None:
     answer = load(server, text)
     assert (answer.status_code, answer.json()) == (409, {"code": code, "values": values})
+
+
+def test_a_finished_game_is_played_on_from_any_step(server: ServerProcess) -> None:
+    """The new table has the same deal and the same moves so far; bots have all other seats, and move."""
+    table = load(server, write_game(played(3))).json()["table"]
+    replay = http.get(f"{server.url}/api/replays/{table}", params={"seat": 1}).json()
+    step = next(step for step in replay["steps"][5:] if step["view"]["seat"] == 1)
+    wish = {"name": "Ada", "seq": step["seq"], "seat": 1, "level": "novice"}
+    seat = http.post(f"{server.url}/api/replays/{table}/continue", json=wish)
+    assert seat.status_code == 201
+    state = http.get(f"{server.url}/api/tables/{seat.json()['table']}").json()
+    assert (state["status"], state["commitment"]) == ("running", replay["state"]["commitment"])
+    assert [chair["level"] for chair in state["chairs"]] == ["novice", "", "novice"]
+    assert state["chairs"][1]["name"] == "Ada"
+    assert (state["turn"], state["rated"], state["listed"]) == (1, False, False)
+    assert asyncio.run(first_view(server, Seat(**seat.json()))) == step["view"]
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"seat": 3}, "server-no-such-seat"),
+        ({"level": "hero"}, "server-no-such-level"),
+        ({"level": ""}, "server-no-such-level"),
+        ({"seq": 100_000}, "server-over"),
+    ],
+)
+def test_other_positions_are_not_played_on(server: ServerProcess, change: dict[str, int | str], code: str) -> None:
+    table = load(server, write_game(played(3))).json()["table"]
+    wish = {"name": "Ada", "seq": 9, "seat": 1, "level": "novice"} | change
+    answer = http.post(f"{server.url}/api/replays/{table}/continue", json=wish)
+    assert (answer.status_code, answer.json()["code"]) == (409, code)
+
+
+async def first_view(server: ServerProcess, seat: Seat) -> Any:
+    """What a seat is shown when it connects."""
+    async with seated(server, seat) as player:
+        return player.scenes[seat.seat]["view"]

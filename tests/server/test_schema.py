@@ -68,6 +68,7 @@ OPERATIONS = {
     "GET /api/replays",
     "GET /api/replays/{table_id}",
     "GET /api/replays/{table_id}/game.ethnos",
+    "POST /api/replays/{table_id}/continue",
     "GET /api/replays/{table_id}/analysis",
     "GET /api/privacy",
     "GET /health",

@@ -1,8 +1,10 @@
-"""Finished games: listed, move by move, and as a file."""
+"""Finished games: listed, move by move, as a file, and played on from a position."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Annotated, Final, TypeAlias
 
+from ethnos.bots.registry import LEVELS
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.state import SPECTATOR
 from ethnos.events import seen_by
@@ -13,7 +15,9 @@ from ethnos.server.api.endpoint import Endpoint, File, Written
 from ethnos.server.api.tables import TableLimits, list_readable
 from ethnos.server.api.text_cache import TextCache
 from ethnos.server.protocol.build_messages import changes_game, line_of, state_of
-from ethnos.server.protocol.requests import ListedTable, Replay, Step
+from ethnos.server.protocol.requests import ListedTable, PlayOnIn, Replay, SeatOut, Step
+from ethnos.server.rooms import entries as log
+from ethnos.server.rooms import seating
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.runners import StudyRunner
@@ -60,11 +64,64 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -
         limits.replay(address)
         return File(write_game(room.replayed()), f"{table_id}.ethnos")
 
+    async def play_on(table_id: str, body: PlayOnIn, address: str) -> SeatOut:
+        """A new table that goes on after a step of a finished game: the same deal, with bots in all other seats. It is
+        practice, and counts for nothing.
+        """
+        finished = await finished_room(tables, table_id)
+        settings = _practice(finished, body)
+        limits.create_table(address)
+        moves = await runner.study(moves_until, table_id, await tables.store.entries(table_id), body.seq)
+        secret = ""
+
+        def sit_down(room: Room) -> Iterator[log.Line]:
+            nonlocal secret
+            joined, secret = seating.join(room, body.name, body.seat)
+            assert finished.setup is not None
+            yield from (joined, log.Started(str(finished.setup.seed), finished.commitment))
+            for seat, actions in moves:
+                yield log.Moved(seat, actions, "person" if seat == body.seat else "bot")
+
+        room = await tables.create(settings, lambda room: list(sit_down(room)))
+        return SeatOut(table=room.table_id, seat=body.seat, secret=secret)
+
     return [
         Endpoint("GET", "/api/replays", replays, list[ListedTable]),
         Endpoint("GET", "/api/replays/{table_id}", replay, Replay),
         Endpoint("GET", "/api/replays/{table_id}/game.ethnos", game_file, File),
+        Endpoint("POST", "/api/replays/{table_id}/continue", play_on, SeatOut, status=201),
     ]
+
+
+def moves_until(table_id: str, entries: Sequence[Entry], seq: int) -> Pieces[list[tuple[int, list[int]]]]:
+    """The seat and the decisions of each move that stood after this entry; refused if the game was over then."""
+    room = Room(table_id)
+    for _ in replay_log(room, [entry for entry in entries if entry.seq <= seq]):
+        yield
+    if room.status == "over":
+        raise NotNow("over")
+    return [(move.seat, move.actions) for move in room.moves]
+
+
+def _practice(finished: Room, body: PlayOnIn) -> log.Created:
+    """The settings of a table that plays a finished game on: a person at one seat, bots at the others."""
+    levels = [chair.level if chair.kind == "bot" else body.level for chair in finished.chairs]
+    if body.seat >= len(levels):
+        raise NotNow("no-such-seat")
+    seats = [log.SeatSetting(kind="bot", level=level) for level in levels]
+    seats[body.seat] = log.SeatSetting(kind="person")
+    if any(seat["kind"] == "bot" and seat["level"] not in LEVELS for seat in seats):
+        raise NotNow("no-such-level")
+    return replace(
+        finished.settings,
+        seats=seats,
+        clock=log.ClockSetting(kind="none"),
+        listed=False,
+        hints=True,
+        rated=False,
+        rematch_of="",
+        continues=finished.table_id,
+    )
 
 
 async def finished_room(tables: Tables, table_id: str) -> Room:

@@ -170,7 +170,7 @@ def rematch_id(table_id: str) -> str:
 async def _create_rematch(tables: Tables, old: Room, new_id: str, sit_down: Command) -> bool:
     """Create the table of a rematch with the caller seated, and record it in the old table; false if it exists."""
     seats = [{"kind": chair.kind, "level": chair.level} for chair in old.chairs]  # including bots seated later
-    settings = log.Created(**(old.settings.data() | {"seats": seats, "rematch_of": old.table_id}))
+    settings = log.Created(**(old.settings.data() | {"seats": seats, "rematch_of": old.table_id, "continues": ""}))
     try:
         await tables.create(settings, sit_down, new_id)
         created = True

@@ -72,6 +72,18 @@ class RematchIn(Plain):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PlayOnIn(Plain):
+    """A request to play on from a position of a finished game, against bots."""
+
+    name: ShortName
+    seq: Annotated[int, Limits(ge=0)]
+    """The step of the replay after which the game goes on."""
+    seat: Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)]
+    level: Annotated[str, Limits(max_length=16)] = ""
+    """The bots in the seats of other people; bots of the game keep their own level."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FileIn(Plain):
     """A game file."""
 

@@ -89,6 +89,8 @@ class Created(_Kind):
     """The seat to decide may ask for a hint."""
     rated: bool = False
     """It counts for the ratings of its people, if all of them have asked for one."""
+    continues: str = ""
+    """The finished table whose game is played on here from one of its positions, for practice."""
 
 
 @dataclass(frozen=True, slots=True)

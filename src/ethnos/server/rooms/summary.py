@@ -64,7 +64,7 @@ class AboutTable(TypedDict):
     turn: AboutTurn | None
     """None while no game is running."""
     result: AboutResult | None
-    """None until the game is over."""
+    """None until the game is over, and for a game that was played on for practice."""
 
 
 def about(room: Room) -> AboutTable:
@@ -117,7 +117,7 @@ def _turn(room: Room) -> AboutTurn | None:
 
 
 def _result(room: Room) -> AboutResult | None:
-    if room.status != "over":
+    if room.status != "over" or room.settings.continues:
         return None
     return {
         "ended": room.clock.since,
