@@ -31,7 +31,7 @@ def test_a_kingdom_has_the_same_cloth_in_its_pictures_and_on_the_page() -> None:
 
 def test_the_scripts_draw_the_same_again(tmp_path: Path) -> None:
     shutil.copytree(WEB / "art", tmp_path / "art")
-    for module in ("cards.build", "extra.bots", "extra.people", "extra.stickers"):
+    for module in ("cards.build", "extra.bots", "extra.companions", "extra.people", "extra.stickers"):
         subprocess.run([sys.executable, "-m", module], cwd=tmp_path / "art", check=True, capture_output=True)
     drawn = sorted((tmp_path / "src" / "art").rglob("*.svg"))
     assert len(drawn) > 75

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from ethnos.bots.registry import BUILT_IN
+from ethnos.bots.registry import BUILT_IN, LEVELS
+from ethnos.cli.bots import display_names
 from ethnos.gamefiles import read_game
 from tests.bots.own import write_bots
 from tests.test_cli import ethnos
@@ -216,6 +217,14 @@ def test_bots_are_listed() -> None:
     assert shown.returncode == 0, shown.stderr
     assert "FILE.py:CLASS" in shown.stdout
     assert "Ysolde" in shown.stdout
+
+
+def test_bots_of_one_level_have_names_of_their_own() -> None:
+    assert display_names(["adept", "master", "adept", "adept"]) == ["Maren", "Ysolde", "Linnet", "Corin"]
+    assert display_names(["greedy", "adept", "greedy"]) == ["Greedy 1", "Maren", "Greedy 2"]
+    for level in LEVELS:
+        assert len(set(display_names([level] * 6))) == 6
+        assert not any(character.isdigit() for name in display_names([level] * 6) for character in name)
 
 
 def test_playing_against_your_own_bots(tmp_path: Path) -> None:

@@ -1,17 +1,41 @@
 /** Which picture each player gets. */
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { avatarsOf, botAvatar, PEOPLE, personAvatar } from '../src/people/avatars';
-import { playerTitles } from '../src/people/player-names';
-import { setLanguage } from '../src/lib/texts.svelte';
+import { playerNames, playerTitles } from '../src/people/player-names';
+import { LANGUAGES, setLanguage } from '../src/lib/texts.svelte';
+import { LEVELS } from '../src/wire/messages';
 
 const person = (name: string) => ({ name, level: '' });
 const bot = (level: string) => ({ name: '', level });
 
 describe('pictures of players', () => {
   it('are a bot’s own by its level, and an unknown bot has one too', () => {
-    const levels = ['novice', 'adept', 'expert', 'master', 'grandmaster'];
-    expect(levels.map((level) => botAvatar(level).picture)).toEqual(['pip', 'maren', 'osric', 'ysolde', 'theron']);
-    expect(botAvatar('my_bot.py:Hoarder').picture).toBe('osric');
+    expect(LEVELS.map((level) => botAvatar(level).picture)).toEqual(LEVELS.map((level) => `${level}-1`));
+    expect(botAvatar('my_bot.py:Hoarder').picture).toBe('expert-1');
+  });
+
+  it.each(LEVELS)('differ for six bots of one level, and so do their names: %s', async (level) => {
+    const chairs = Array.from({ length: 6 }, () => bot(level));
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
+      const names = playerNames(chairs);
+      expect(new Set(names).size).toBe(6);
+      expect(names[0]).toBe(playerNames([bot(level)])[0]);
+      expect(names.filter((name) => /\d/.test(name))).toEqual([]);
+    }
+    const pictures = avatarsOf(chairs).map((face) => face!.picture);
+    expect(new Set(pictures).size).toBe(6);
+    for (const picture of pictures) expect(existsSync(`src/art/bots/${picture}.svg`)).toBe(true);
+  });
+
+  it('stay with a bot when others sit down', () => {
+    const [alone, among] = [
+      [bot('adept'), bot('master')],
+      [bot('adept'), bot('master'), bot('adept'), person('Ada')],
+    ];
+    expect(avatarsOf(among).slice(0, 2)).toEqual(avatarsOf(alone));
+    expect(playerNames(among).slice(0, 2)).toEqual(playerNames(alone));
   });
 
   it('stay with a name, regardless of case and spaces', () => {
@@ -40,12 +64,12 @@ describe('pictures of players', () => {
 });
 
 describe('titles', () => {
-  it('say how well a bot plays, and tell two of a kind apart', async () => {
+  it('say how well a bot plays, and are not numbered', async () => {
     await setLanguage('en');
     expect(playerTitles([person('Ada'), bot('adept'), bot('adept'), bot('champion')])).toEqual([
       'Ada',
-      'Maren 1, adept',
-      'Maren 2, adept',
+      'Maren, adept',
+      'Linnet, adept',
       'Champion',
     ]);
   });

@@ -95,17 +95,20 @@ def make_all(specs: Sequence[str], seed: int) -> list[Bot]:
 
 
 def display_names(specs: Sequence[str]) -> list[str]:
-    """The display names of bots at a table; bots with the same name are numbered."""
-    plain = [_name(spec) for spec in specs]
+    """The display names of bots at a table. The second bot of a level has the level's second name, and so on; other bots
+    with the same name are numbered.
+    """
+    titles = [title(spec) for spec in specs]
+    plain = [_name(name, titles[: place + 1].count(name)) for place, name in enumerate(titles)]
     return [
         texts("bot-numbered", name=name, number=plain[: place + 1].count(name)) if plain.count(name) > 1 else name
         for place, name in enumerate(plain)
     ]
 
 
-def _name(spec: str) -> str:
-    key = f"bot-name-{title(spec)}"
-    return texts(key) if texts.has(key) else title(spec)
+def _name(name: str, number: int = 1) -> str:
+    keys = (f"bot-name-{name}-{number}", f"bot-name-{name}")
+    return next((texts(key) for key in keys if texts.has(key)), name)
 
 
 # --- bots -----------------------------------------------------------------------------------------------------
@@ -114,7 +117,7 @@ def _name(spec: str) -> str:
 @app.command("bots", help=texts("bots-help"), epilog=texts("cli-example", command="ethnos bots --json"))
 def list_bots(as_json: AsJson = False) -> None:
     """List the bots."""
-    rows = [{"spec": spec, "name": _name(spec), "character": _character(spec)} for spec in names()]
+    rows = [{"spec": spec, "name": _name(title(spec)), "character": _character(spec)} for spec in names()]
     if as_json:
         print_json({"bots": rows})
         return

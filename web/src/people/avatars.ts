@@ -1,20 +1,16 @@
-/** The pictures of players: every bot has its own face, and people get one of twelve others. */
-import type { ChairOut } from '../wire/messages';
+/** The pictures of players: every bot of a table has its own face, and people get one of twelve others. */
+import { LEVELS } from '../wire/messages';
+import { botNumbers, type Seated } from './bots';
 
-const BOTS: Readonly<Record<string, string>> = {
-  random: 'pip',
-  novice: 'pip',
-  simple: 'maren',
-  greedy: 'maren',
-  adept: 'maren',
-  expert: 'osric',
-  champion: 'ysolde',
-  master: 'ysolde',
-  search: 'theron',
-  grandmaster: 'theron',
+/** Bots that are no level have the faces of one. */
+const FACES: Readonly<Record<string, string>> = {
+  random: 'novice',
+  simple: 'adept',
+  greedy: 'adept',
+  champion: 'master',
+  search: 'grandmaster',
 };
-/** The face of bots that are not listed. */
-const UNKNOWN_BOT = 'osric';
+const UNKNOWN_BOT = 'expert';
 
 export const PEOPLE = [
   'lion',
@@ -37,10 +33,10 @@ export interface Avatar {
   picture: string;
 }
 
-type Seated = Pick<ChairOut, 'name' | 'level'>;
-
-export function botAvatar(level: string): Avatar {
-  return { kind: 'bot', picture: BOTS[level] ?? UNKNOWN_BOT };
+/** The face of a level's first bot, or of another one at the same table. */
+export function botAvatar(level: string, number = 1): Avatar {
+  const face = LEVELS.find((known) => known === level) ?? FACES[level] ?? UNKNOWN_BOT;
+  return { kind: 'bot', picture: `${face}-${number}` };
 }
 
 /** The same name always gets the same picture, unless another player has it. */
@@ -50,12 +46,13 @@ export function personAvatar(name: string, taken: ReadonlySet<string> = new Set(
   return { kind: 'person', picture: order.find((picture) => !taken.has(picture)) ?? order[0]! };
 }
 
-/** The pictures of all players at a table: no two people share one. A free seat has none. */
+/** The pictures of all players at a table: no two share one. A free seat has none. */
 export function avatarsOf(chairs: readonly Seated[]): (Avatar | null)[] {
   const taken = new Set<string>();
-  return chairs.map(({ name, level }) => {
+  const numbers = botNumbers(chairs);
+  return chairs.map(({ name, level }, seat) => {
     // A person whom a bot temporarily replaces keeps their picture.
-    if (!name) return level ? botAvatar(level) : null;
+    if (!name) return level ? botAvatar(level, numbers[seat]) : null;
     const avatar = personAvatar(name, taken);
     taken.add(avatar.picture);
     return avatar;

@@ -1,16 +1,17 @@
 /** The displayed names of a table's players. */
-import { LEVELS, type ChairOut } from '../wire/messages';
-import { t } from '../lib/texts.svelte';
+import { LEVELS } from '../wire/messages';
+import { known, t } from '../lib/texts.svelte';
+import { botNumbers, type Seated } from './bots';
 
 /** A bot's level unless a person chooses another one. */
 export const USUAL_LEVEL = 'adept';
 
-type Seated = Pick<ChairOut, 'name' | 'level'>;
-
-/** A person's name, a bot's name by its level, or the seat's number; equal names get a number. */
+/** A person's name, the name of a bot of this level, or the seat's number; equal names get a number. */
 export function playerNames(chairs: readonly Seated[]): string[] {
+  const numbers = botNumbers(chairs);
   const names = chairs.map(
-    ({ name, level }, seat) => name || (level ? t(`bot-name-${level}`) : t('web-seat-number', { number: seat + 1 })),
+    ({ name, level }, seat) =>
+      name || (level ? botName(level, numbers[seat]) : t('web-seat-number', { number: seat + 1 })),
   );
   return names.map((name, seat) => numbered(name, names.slice(0, seat), names));
 }
@@ -29,6 +30,12 @@ export function listedNames(chairs: readonly Seated[], over = false): string[] {
   return playerNames(chairs).map((name, seat) =>
     over || chairs[seat]!.name || chairs[seat]!.level ? name : t('pages-free-seat'),
   );
+}
+
+/** The name of a level's first bot, or of another one at the same table. */
+export function botName(level: string, number = 1): string {
+  const own = `bot-name-${level}-${number}`;
+  return t(known(own) ? own : `bot-name-${level}`);
 }
 
 function numbered(name: string, before: string[], all: string[]): string {
