@@ -20,6 +20,18 @@ export function dragonLayers(): Promise<Record<Layer, HTMLCanvasElement>> {
   return drawing;
 }
 
+/** Free the canvases, which take 35 MB: until the next Dragon there is time to draw them again. */
+export function dropDragonLayers(): void {
+  const dropped = drawing;
+  drawing = null;
+  dropped?.then(
+    (layers) => {
+      for (const canvas of Object.values(layers)) canvas.width = canvas.height = 0;
+    },
+    () => {},
+  );
+}
+
 async function drawAll(): Promise<Record<Layer, HTMLCanvasElement>> {
   const { default: source } = await import('./cards/dragon/dragon.svg?raw');
   const whole = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
