@@ -1,6 +1,7 @@
 """Game files that people send to a server: checked, then replayed and analysed like any other finished game."""
 
 import asyncio
+import base64
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -101,6 +102,26 @@ def test_other_positions_are_not_played_on(server: ServerProcess, change: dict[s
     wish = {"name": "Ada", "seq": 9, "seat": 1, "level": "novice"} | change
     answer = http.post(f"{server.url}/api/replays/{table}/continue", json=wish)
     assert (answer.status_code, answer.json()["code"]) == (409, code)
+
+
+def test_a_game_played_on_is_not_in_the_statistics(server: ServerProcess) -> None:
+    table = load(server, write_game(played(2))).json()["table"]
+    steps = http.get(f"{server.url}/api/replays/{table}").json()["steps"]
+    step = next(step for step in reversed(steps) if step["view"].get("seat") == 0)
+    wish = {"name": "Ada", "seq": step["seq"], "seat": 0, "level": "novice"}
+    seat = Seat(**http.post(f"{server.url}/api/replays/{table}/continue", json=wish).json())
+    key = base64.urlsafe_b64encode(bytes(20)).decode().rstrip("=")
+    http.post(f"{server.url}/api/people", json={"key": key, "language": "en"})
+    seats = [{"table": seat.table, "secret": seat.secret}]
+    assert http.post(f"{server.url}/api/people/seats", json={"key": key, "seats": seats}).status_code == 200
+
+    async def play() -> None:
+        async with seated(server, seat) as player:
+            await player.play_out(random.Random(3))
+
+    asyncio.run(play())
+    figures = http.post(f"{server.url}/api/people/statistics", json={"key": key}).json()
+    assert (figures["finished"], figures["unfinished"], figures["by_players"]) == (0, 0, [])
 
 
 async def first_view(server: ServerProcess, seat: Seat) -> Any:

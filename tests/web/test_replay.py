@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from ethnos.engine.actions import card_names
 from harness.live import ServerProcess
 from harness.person import Person, expect_soon, texts
-from harness.positions import NAMES, finished, prepare_table
+from harness.positions import NAMES, finished, prepare_table, stored
 
 
 def test_replay(person: Person, server: ServerProcess) -> None:
@@ -60,3 +60,46 @@ def test_replay(person: Person, server: ServerProcess) -> None:
     expect(person.hand).to_have_count(0)
     person.press("scores-replay-standings")
     expect(person.page.get_by_role("list", name=texts("scores-standings"))).to_be_visible()
+
+
+def test_bots_have_the_same_names_and_faces_at_the_table_and_in_the_replay(
+    person: Person, server: ServerProcess
+) -> None:
+    game, turns = finished(players=3, seed=4)
+    table = prepare_table(server.database, game, turns, kinds=["person", "adept", "adept"])
+    person.sit(table.id, table.secrets[0])
+    bots = {
+        texts("bot-name-adept"): r"/adept-1[-.]",
+        texts("bot-name-adept-2"): r"/adept-2[-.]",
+    }
+    for path in (None, f"/replay/{table.id}"):
+        if path:
+            person.go(path)
+        for name, picture in bots.items():
+            panel = person.page.locator(".player").filter(has_text=name)
+            expect(panel.locator(".medallion img")).to_have_attribute("src", re.compile(picture))
+
+
+def test_a_game_is_played_on_from_a_move_of_its_replay(person: Person, server: ServerProcess) -> None:
+    game, turns = finished(players=3, seed=4)
+    table = prepare_table(server.database, game, turns, kinds=["person", "adept", "novice"])
+    person.sit(table.id, table.secrets[0])
+    person.activate(person.button("scores-standings"))
+    analyse = person.dialog.get_by_role("link", name=texts("web-analyse"))
+    expect(analyse).to_have_attribute("href", f"/replay/{table.id}?analysis")
+    person.activate(person.dialog.get_by_role("link", name=texts("web-play-on")))
+    expect(person.dialog).to_contain_text(texts("scores-play-on-note"))
+    person.activate(person.button("web-close", within=person.dialog))
+    person.page.keyboard.press("Home")
+    first = next(number for number, turn in enumerate(turns) if turn.seat == 0)
+    for _ in range(first):
+        person.page.keyboard.press("ArrowRight")
+    person.press("scores-play-on")
+    person.press("scores-play-on-start")
+    expect(person.page).to_have_url(re.compile(r"/table/(?!.*" + table.id + ")"))
+    expect(person.deck).to_have_attribute("aria-disabled", "false")
+    room = stored(server.database, person.table)
+    assert [move.actions for move in room.moves] == [turn.actions for turn in turns[:first]]
+    assert [chair.level for chair in room.chairs] == ["", "adept", "novice"]
+    person.activate(person.deck)
+    expect_soon(lambda: len(stored(server.database, person.table).moves) > first + 1)

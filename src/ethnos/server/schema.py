@@ -27,6 +27,7 @@ RECEIVED: Final[dict[str, Any]] = {
     "TableIn": requests.TableIn,
     "JoinIn": requests.JoinIn,
     "RematchIn": requests.RematchIn,
+    "PlayOnIn": requests.PlayOnIn,
     "FileIn": requests.FileIn,
     "SharingIn": requests.SharingIn,
     "GamesIn": requests.GamesIn,

@@ -13,6 +13,7 @@ import type {
   SceneOut,
   ListedTable,
   LoadedFile,
+  PlayOnIn,
   PrivacyOut,
   Problem,
   Replay,
@@ -91,6 +92,8 @@ export const api = {
   previewMove: (name: string, move: AnyMove): Promise<Preview> => ask(`/api/lessons/${name}/preview`, { move }),
   secondAge: (soFar: AgeIn): Promise<AgeOut> => ask('/api/lessons/second', soFar),
   previewInSecondAge: (ageMove: AgeMove): Promise<Preview> => ask('/api/lessons/second/preview', ageMove),
+  playOn: (table: string, wish: PlayOnIn): Promise<SeatOut> =>
+    ask(`/api/replays/${encodeURIComponent(table)}/continue`, wish),
   loadFile: (text: string): Promise<LoadedFile> => ask('/api/replays', { text }),
   fileOf: (table: string): string => `/api/replays/${encodeURIComponent(table)}/game.ethnos`,
   readFile: (table: string): Promise<Answer> => send(api.fileOf(table)),
