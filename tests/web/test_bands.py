@@ -99,6 +99,11 @@ def to_pool_text(cards: Sequence[str]) -> str:
     return texts("web-will-pool", cards=cards_text(cards)) if cards else texts("web-will-pool-none")
 
 
+def missing_text(key: str, game: Game, kingdom: str, needed: int, size: int) -> str:
+    """How many cards a kingdom needs; with two players the text says that the markers of both count (R56)."""
+    return texts(key, kingdom=kingdom, needed=needed, size=size, both="yes" if game.players == 2 else "no")
+
+
 def predicted_lines(game: Game, move: PlayBand) -> list[str]:
     """The lines that the table has to show before a move is confirmed."""
     preview = game.preview(move)
@@ -107,10 +112,7 @@ def predicted_lines(game: Game, move: PlayBand) -> list[str]:
         last = last.then
     lines = [
         preview.markers and texts("web-will-marker", kingdoms=joined(map(texts.kingdom, preview.markers))),
-        *(
-            texts("web-will-missing", kingdom=short.kingdom, needed=short.needed, size=short.size)
-            for short in preview.missing
-        ),
+        *(missing_text("web-will-missing", game, short.kingdom, short.needed, short.size) for short in preview.missing),
         preview.glory and texts("web-will-glory", count=preview.glory),
         texts("web-will-worth", count=sum(preview.worth)),
         preview.merfolk and texts("web-will-merfolk", space=preview.merfolk),
@@ -287,8 +289,9 @@ def test_band_too_small_says_what_is_missing(seat: Seat, server: ServerProcess, 
     table, move = seat(position), position.move
     person.build(move)
     kingdom = home(move.leader)
-    assert texts("web-will-missing", kingdom=kingdom, needed=2, size=1) in predicted_lines(position.game, move)
-    expect(person.kingdom(kingdom)).to_contain_text(texts("web-kingdom-needs", kingdom=kingdom, needed=2, size=1))
+    wanted = missing_text("web-will-missing", position.game, kingdom, 2, 1)
+    assert wanted in predicted_lines(position.game, move)
+    expect(person.kingdom(kingdom)).to_contain_text(missing_text("web-kingdom-needs", position.game, kingdom, 2, 1))
     after = play_and_check(person, server, table, position, move)
     assert sum(after.table.markers[0]) == 1
 

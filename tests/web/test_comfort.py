@@ -27,6 +27,13 @@ TRACK_HIDDEN_CARDS = """() => {
 }"""
 
 
+SHOWN_FOR_LONG = """{
+  const later = setTimeout;
+  window.setTimeout = (work, ms, ...rest) => later(work, ms >= 900 ? 1000 * ms : ms, ...rest);
+}"""
+"""For ``Person.prepare``: a move is shown until the test skips it."""
+
+
 def game_of_seat_0(players: int = 2) -> Game:
     """A deal after which seat 0 begins."""
     return next(game for seed in range(100) if (game := Game.new(players, seed=seed)).seat == 0)
@@ -52,14 +59,20 @@ def test_undo_among_people_asks_the_others(people: People, server: ServerProcess
     for seat, person in enumerate((ada, ben)):
         person.sit(table.id, table.secrets[seat])
     before = ada.cards()
+    expect(ada.pool.first).to_be_visible()
+    taken = ada.anchors(ada.pool)[0]
     for person in (ada, ben):
         expect(person.deck).to_have_attribute("aria-disabled", "false")
         person.activate(person.pool.first)
     expect(ada.deck).to_have_attribute("aria-disabled", "false")
     ada.press("web-undo")
-    question = texts("web-question", name="Ada", question="undo")
+    move = texts("move-taken", player="Ada", card=taken)
+    question = texts("web-question", name="Ada", question="undo", absent="", move=move)
     expect(ben.page.get_by_role("alert").filter(has_text=question)).to_be_visible()
-    expect(ada.page.get_by_text(texts("web-question-waits"))).to_be_visible()
+    ada.press("web-question-withdraw")
+    expect(ben.page.get_by_role("alert").filter(has_text=question)).to_have_count(0)
+    expect(ben.page.locator("[data-announcer]")).to_contain_text(texts("web-line-withdrawn", name="Ada"))
+    ada.press("web-undo")
     ben.press("web-yes")
     expect(ben.page.get_by_role("alert").filter(has_text=question)).to_have_count(0)
     expect_soon(lambda: ada.cards() == before)
@@ -150,7 +163,9 @@ def test_any_player_seats_a_bot_for_a_host_who_has_left(people: People, server: 
     bot = ben.button("web-seat-bot", name="Ada")
     expect(bot).to_have_count(0)
     ada.press("web-menu")
-    ada.press("web-leave")
+    ada.press("web-leave", sure="no")
+    assert not stored(server.database, table.id).chairs[0].away
+    ada.press("web-leave", sure="yes")
     ben.activate(bot)
     expect_soon(lambda: stored(server.database, table.id).chairs[0].substitute == "adept")
 
@@ -174,6 +189,59 @@ def test_during_a_pause_it_is_nobodys_turn(person: Person, server: ServerProcess
     expect(person.page.locator(".player")).to_have_count(2)
     expect(person.page.locator(".player.deciding")).to_have_count(0)
     expect(person.page).to_have_title(texts("web-title"))
+
+
+def test_alone_with_bots_there_is_nobody_to_ask_and_nothing_to_leave(person: Person, server: ServerProcess) -> None:
+    table = prepare_table(server.database, game_of_seat_0(), kinds=["person", "novice"])
+    person.sit(table.id, table.secrets[0])
+    person.press("web-menu")
+    expect(person.dialog).to_contain_text(texts("web-home-note"))
+    expect(person.button("web-pause")).to_have_count(0)
+    expect(person.button("web-own-link", copied="no")).to_have_count(0)
+    expect(person.button("web-leave", sure="no")).to_have_count(0)
+
+
+def test_whoever_waits_for_bots_can_skip_and_set_the_pace(people: People, server: ServerProcess) -> None:
+    table = prepare_table(server.database, game_of_seat_0(6), kinds=["person", *["novice"] * 5])
+    person = people.person(Wishes(settings={"pace": "calm"}))
+    person.prepare(SHOWN_FOR_LONG)
+    person.sit(table.id, table.secrets[0])
+    person.activate(person.deck)
+    person.activate(person.button("web-pace", pace=texts("pages-pace-calm")))
+    expect(person.button("web-pace", pace=texts("pages-pace-brisk"))).to_be_visible()
+    expect(person.button("web-skip-moves")).to_be_visible()
+    person.page.keyboard.press("s")
+    expect(person.deck).to_have_attribute("aria-disabled", "false", timeout=SLOWLY_MS)
+    expect(person.button("web-skip-moves")).to_have_count(0)
+
+
+def test_the_focus_is_on_the_own_cards_when_the_game_begins_and_after_a_band(person: Person) -> None:
+    person.open("/")
+    person.page.get_by_role("button", name=re.compile("^Play against")).focus()
+    person.page.keyboard.press("Enter")
+    expect(person.hand.first).to_be_focused()
+    for _ in range(2):
+        expect(person.deck).to_have_attribute("aria-disabled", "false", timeout=SLOWLY_MS)
+        person.page.keyboard.press("d")
+    expect(person.deck).to_have_attribute("aria-disabled", "false", timeout=SLOWLY_MS)
+    person.card(person.glance().leaders[0]).focus()
+    person.page.keyboard.press("Enter")
+    person.answer_kingdom()
+    expect(person.confirm).to_be_enabled()
+    person.confirm.focus()
+    person.page.keyboard.press("Enter")
+    expect(person.builder).to_have_count(0)
+    expect(person.hand.first.or_(person.deck).and_(person.page.locator(":focus"))).to_have_count(1)
+
+
+def test_escape_in_the_chat_closes_the_log(person: Person, server: ServerProcess) -> None:
+    table = prepare_table(server.database, game_of_seat_0())
+    person.sit(table.id, table.secrets[0])
+    person.press("web-log-unread", unread=0)
+    field = person.page.get_by_label(texts("web-say"))
+    field.fill("H")
+    field.press("Escape")
+    expect(field).to_have_count(0)
 
 
 def test_skip_link_leads_to_the_hand(person: Person, server: ServerProcess) -> None:

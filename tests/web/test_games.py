@@ -101,6 +101,7 @@ def test_two_browsers_play_a_whole_game(people: People, server: ServerProcess) -
 
     ada.press("web-rematch")
     expect(ada.page.get_by_role("heading", name=texts("pages-waiting"))).to_be_visible()
+    expect(ben.dialog.get_by_role("status")).to_have_text(texts("web-rematch-made"))
     ben.press("web-rematch-join")
     expect(ben.page.get_by_text(texts("pages-host-starts", name="Ada"))).to_be_visible()
     assert ada.table == ben.table != table

@@ -1,12 +1,15 @@
 """A phone: it takes taps alone, everything is within the screen, and nothing covers what has to be touched."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from ethnos.game import Game
 from ethnos.moves import PlayBand
+from ethnos.server.rooms.entries import Undone
 from harness.live import ServerProcess
 from harness.person import PHONE, Person, Wishes, expect_soon, texts
-from harness.positions import cards_of, find, prepare_table, stored
+from harness.positions import cards_of, find, prepare_table, stored, with_cards_face_up
 from tests.web.conftest import NOTHING_LEAVES_SOON, People
 
 TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")
@@ -62,6 +65,35 @@ def test_the_usual_names_are_shown_whole(people: People, server: ServerProcess) 
     for width, height in (PHONE, (360, 640), (844, 390), (768, 1024)):
         person.page.set_viewport_size({"width": width, "height": height})
         expect_soon(lambda: person.page.evaluate(CUT_NAMES) == [])
+
+
+def test_chat_is_counted_on_the_button_of_the_log(people: People, server: ServerProcess) -> None:
+    table = prepare_table(server.database, Game.new(2, seed=1))
+    person, other = people.person(Wishes(size=PHONE, touch=True)), people.person()
+    person.sit(table.id, table.secrets[0])
+    within_reach(person.button("web-log-unread", unread=0))
+    other.sit(table.id, table.secrets[1])
+    other.press("web-log-unread", unread=0)
+    for text in ("Hello", "Good luck"):
+        other.page.get_by_label(texts("web-say")).fill(text)
+        other.press("web-send")
+    within_reach(person.button("web-log-unread", unread=2))
+    person.press("web-menu")
+    person.activate(person.dialog.get_by_role("button", name=texts("web-log-and-chat")))
+    expect(person.page.get_by_role("complementary")).to_contain_text("Good luck")
+    person.activate(person.button("web-close"))
+    within_reach(person.button("web-log-unread", unread=0))
+
+
+def test_the_line_that_opens_the_log_always_has_a_name(people: People, server: ServerProcess) -> None:
+    """Also for a person who comes back to a table at which nothing has happened since."""
+    game, turns = with_cards_face_up(2)
+    table = prepare_table(server.database, game, [*turns, Undone(1, sum(len(turn.actions) for turn in turns))])
+    person = people.person(Wishes(size=PHONE, touch=True))
+    person.sit(table.id, table.secrets[0])
+    for _ in range(2):
+        expect(person.page.locator(".ticker")).to_have_text(re.compile(r"\w"))
+        person.page.reload()
 
 
 def test_a_tip_is_a_line_that_opens_by_a_touch(people: People, server: ServerProcess) -> None:

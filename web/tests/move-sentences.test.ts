@@ -10,6 +10,7 @@ import {
   sinceOwnTurn,
   splitAtName,
 } from '../src/sentences/moves';
+import { linesOf } from '../src/sentences/log-lines';
 import type { Entry, Playing } from '../src/game/playing';
 import { LANGUAGES, setLanguage } from '../src/lib/texts.svelte';
 import type { GameEvent, LineKind, TableView } from '../src/wire/messages';
@@ -313,11 +314,31 @@ describe('a listener', () => {
     expect(announcer.batches).toEqual([]);
   });
 
+  it('hears what the others did before it hears that it is its turn', () => {
+    show(1, 100);
+    show(2, 100);
+    Object.assign(store, { seated: true, mine: true, offers: { seat: 0, hand: {}, leaders: [] } });
+    show(1, 0);
+    const sentences = announcer.batches.flatMap(({ sentences }) => sentences);
+    expect(sentences.map(({ move }) => move)).toEqual([true, true, true, true, false]);
+    expect(sentences.at(-1)!.text).toBe('Your turn. Take a card from the pool or the deck.');
+    show(0, 10_000);
+    expect(announcer.batches.flatMap(({ sentences }) => sentences)).toEqual(sentences);
+  });
+
   it('hears what people say too', () => {
     store = { ...table([SAID]), shown: [] };
     announcer = new Announcer(store);
     show(1, 0);
     expect(announcer.batches[0]!.sentences).toEqual([{ seq: 9, move: false, text: 'Ben: Hi.' }]);
+  });
+
+  it('hears that a request was withdrawn, or turned down', () => {
+    const asked = { ...SAID, line: { kind: 'asked', seat: 1, question: 'undo' } } as Entry;
+    const no = (seat: number): Entry => ({ ...SAID, seq: 10, line: { kind: 'answered', seat, yes: false } }) as Entry;
+    const heardOf = (seat: number): string => linesOf(no(seat), table([asked, no(seat)]))[0]!.text;
+    expect(heardOf(1)).toBe('Ben withdraws the request');
+    expect(heardOf(0)).toBe('Ada disagrees');
   });
 
   it('hears nothing that only the previous person may know', () => {

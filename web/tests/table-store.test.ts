@@ -233,6 +233,28 @@ describe('what others do', () => {
     expect(moment()).toBe(6);
   });
 
+  it('can be skipped until it is one’s own turn', async () => {
+    await open([0], 2);
+    expect(store.skippable).toBe(true);
+    store.skip();
+    await say(moved(2, 2, 1), band(3, 1, 2), moved(4, 2, 0));
+    expect(moment()).toBe(4);
+    expect(store.shownMove).toBeNull();
+    expect(store.skippable).toBe(false);
+    await say(moved(5, 0, 2), moved(6, 2, 0));
+    expect(moment()).toBe(5);
+    vi.advanceTimersByTime(CALM_MS);
+    expect(moment()).toBe(6);
+  });
+
+  it('can be skipped while it is shown, but a person who thinks cannot', async () => {
+    await open([0], 2);
+    await say(band(2, 2, 1));
+    expect(store.skippable).toBe(true);
+    vi.advanceTimersByTime(BAND_MS.calm);
+    expect(store.skippable).toBe(false);
+  });
+
   it("follows this page's own move after a moment", async () => {
     await open([0], 0);
     await say(moved(4, 0, 1), moved(5, 1, 0));

@@ -40,8 +40,12 @@ export interface Playing {
   now(): number;
   /** The events of an entry, as the seat whose view is shown may see them. */
   eventsOf(entry: Entry): GameEvent[];
+  /** Whether this screen waits for moves of others that could be shown at once. */
+  readonly skippable: boolean;
   /** Show everything that is still pending, at once. */
   flush(): void;
+  /** The same, and whatever comes until it is this person's turn. */
+  skip(): void;
   play(move: AnyMove): void;
   preview(move: AnyMove): Promise<Preview | null>;
   askHint(): void;

@@ -77,6 +77,8 @@ export class TableStore implements Playing {
   private scenes = $state.raw<Scene[]>([]);
   private readonly queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Nothing is shown move by move until it is this person's turn. */
+  private skipping = false;
   /** An Age is being counted. */
   private holding = false;
   /** A player is asked about their Orc board: the answer is part of the counting. */
@@ -138,6 +140,14 @@ export class TableStore implements Playing {
     return this.hostSeat !== null;
   }
 
+  /** Whether this screen waits for moves of others that could be shown at once. */
+  get skippable(): boolean {
+    const [view, state] = [this.view, this.state];
+    if (!view || !state || view.over || state.paused || !this.seated || this.mine || this.cover !== null) return false;
+    const chair = state.chairs[view.seat ?? SPECTATOR];
+    return this.shownMove !== null || chair?.kind === 'bot' || !!chair?.substitute;
+  }
+
   /** The number of unread chat messages. */
   get unread(): number {
     return this.chat.length - this.readCount;
@@ -165,6 +175,7 @@ export class TableStore implements Playing {
 
   play(move: AnyMove): void {
     this.flush();
+    this.skipping = false;
     this.moveId = freshId();
     this.sending = true;
     this.hint = null;
@@ -234,6 +245,12 @@ export class TableStore implements Playing {
   flush(): void {
     this.showAll();
     this.shownMove = null;
+  }
+
+  /** Show everything at once until it is this person's turn. */
+  skip(): void {
+    this.skipping = true;
+    this.flush();
   }
 
   /** Hold back everything after this Age until `resume` is called. */
@@ -399,7 +416,7 @@ export class TableStore implements Playing {
 
   /** Show what is pending: at once if nothing should be animated, otherwise one move after another. */
   private advance(quickly = false): void {
-    if (quickly || atOnce()) this.showAll();
+    if (quickly || this.skipping || atOnce()) this.showAll();
     else if (this.timer === undefined) this.next();
   }
 
@@ -429,6 +446,7 @@ export class TableStore implements Playing {
     clearTimeout(this.timer);
     this.timer = undefined;
     while (this.queue.length && !this.waits) this.show(this.queue.shift()!, true);
+    if (this.mine) this.skipping = false;
     this.handOver();
   }
 
@@ -455,7 +473,7 @@ export class TableStore implements Playing {
   /** Whether it is another player's move, which is shown step by step. */
   private isShownStepwise({ line }: Update): boolean {
     const other = line.kind === 'moved' && !this.seats.includes(line.seat ?? -1);
-    return other && settings.pace !== 'instant' && !document.hidden;
+    return other && !this.skipping && settings.pace !== 'instant' && !document.hidden;
   }
 
   /** On a shared screen: cover the table until the person to move has taken it. */

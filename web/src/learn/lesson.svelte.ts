@@ -92,6 +92,15 @@ export class LessonStore implements Playing {
     this.shownMove = null;
   }
 
+  get skippable(): boolean {
+    return this.shownMove !== null;
+  }
+
+  /** All moves of an answer arrive together. */
+  skip(): void {
+    this.flush();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);

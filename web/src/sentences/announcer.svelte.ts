@@ -1,9 +1,11 @@
 /**
  * Announcements for screen readers: a sentence for each move, in order, and none is lost. Reading a sentence takes
- * time; sentences that arrive meanwhile wait, and are then announced together.
+ * time; sentences that arrive meanwhile wait, and are then announced together. What the person can do follows the moves
+ * that led there: when it is their turn, nothing waits any longer.
  */
 import { linesOf } from './log-lines';
 import { moveOf } from './moves';
+import { statusOf } from './status';
 import type { Entry, Playing } from '../game/playing';
 import { t } from '../lib/texts.svelte';
 
@@ -35,6 +37,9 @@ export class Announcer {
   /** Entries become sentences only when they are announced, for the person who has the screen then. */
   private readonly waiting: Entry[] = [];
   private covered = false;
+  /** What the person can do, and whether it is still to be announced. */
+  private prompt = '';
+  private prompts = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private clearTimer: ReturnType<typeof setTimeout> | undefined;
   private next = 0;
@@ -46,10 +51,12 @@ export class Announcer {
     // The beginning of the log is known only after the server's answer.
     const last = Math.max(this.lastSeq, this.store.opened);
     const fresh = this.store.shown.filter(({ seq }) => seq > last);
-    if (!fresh.length) return;
-    this.lastSeq = fresh.at(-1)!.seq;
+    this.lastSeq = fresh.at(-1)?.seq ?? this.lastSeq;
     this.waiting.push(...fresh);
-    if (this.timer === undefined) this.say();
+    const prompt = this.store.mine && this.store.offers ? `${ended(t('web-your-turn'))} ${statusOf(this.store)}` : '';
+    if (prompt !== this.prompt) this.prompts = !!prompt;
+    this.prompt = prompt;
+    if (this.prompts || (fresh.length && this.timer === undefined)) this.say();
   }
 
   /** On a shared screen: remove what was announced, and hold the rest back for the next person. */
@@ -70,9 +77,12 @@ export class Announcer {
   }
 
   private say(): void {
+    clearTimeout(this.timer);
     this.timer = undefined;
     if (this.covered) return;
     const sentences = this.waiting.splice(0).flatMap((entry) => this.sentencesOf(entry));
+    if (this.prompts) sentences.push({ seq: this.lastSeq, move: false, text: this.prompt });
+    this.prompts = false;
     if (!sentences.length) return;
     this.batches = [...this.batches, { id: this.next++, sentences }].slice(-MOST_BATCHES);
     const letters = sentences.reduce((sum, { text }) => sum + text.length, 0);

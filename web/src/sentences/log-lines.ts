@@ -46,9 +46,19 @@ function isHidden(happening: GameEvent): boolean {
   return happening.kind === 'hand_dealt' && !happening.cards;
 }
 
+/** Whether an answer is by the one who asked: the request is withdrawn. */
+function isAsker({ seq, line }: Entry, store: Playing): boolean {
+  return store.entries.findLast((entry) => entry.seq < seq && entry.line.kind === 'asked')?.line.seat === line.seat;
+}
+
 function roomLine(entry: Entry, store: Playing): Line | null {
   const { kind, seat, by } = entry.line;
-  const key = kind === 'moved' && by === 'clock' ? 'web-line-clock' : `web-line-${kind.replaceAll('_', '-')}`;
+  const key =
+    kind === 'moved' && by === 'clock'
+      ? 'web-line-clock'
+      : kind === 'answered' && isAsker(entry, store)
+        ? 'web-line-withdrawn'
+        : `web-line-${kind.replaceAll('_', '-')}`;
   if (!known(key)) return null;
   const name = entry.line.name || (seat !== undefined && seat >= 0 ? store.names[seat] : '') || t('web-somebody');
   const { question, yes, text, reaction, at } = entry.line;

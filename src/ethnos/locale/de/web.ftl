@@ -37,6 +37,15 @@ web-tribes = Stämme im Spiel
 web-tribes-note = Der Stamm des Anführers bestimmt die Fähigkeit. X ist die Zahl der Karten im Kampfverband.
 web-scores = Ruhm
 web-log = Verlauf
+# Der Knopf und sein Eintrag im Menü.
+web-log-unread =
+    { $unread ->
+        [0] Verlauf
+        [one] Verlauf: { $unread } ungelesene Nachricht
+       *[other] Verlauf: { $unread } ungelesene Nachrichten
+    }
+web-log-and-chat = Verlauf und Chat
+web-unread = { $unread } ungelesen
 web-since = Seit deinem letzten Zug
 web-last-moves = Letzte Züge
 web-dock =
@@ -68,6 +77,9 @@ web-kingdom-needs =
     { $needed ->
         [one] Für { kingdom } ist { $needed } Karte nötig, der Kampfverband hat { $size }.
        *[other] Für { kingdom } sind { $needed } Karten nötig, der Kampfverband hat { $size }.
+    }{ $both ->
+        [yes] { " " }Die Marker beider zählen.
+       *[no] { "" }
     }
 web-player = Spieler
 web-players = Spieler
@@ -171,10 +183,10 @@ web-deck-left =
     }
 web-hand = Deine Hand
 web-hand-empty = Keine Karten auf der Hand
-web-sorted =
+web-sort =
     { $order ->
-        [tribe] nach Stamm
-       *[colour] nach Farbe
+        [tribe] Hand nach Stamm sortieren
+       *[colour] Hand nach Farbe sortieren
     }
 web-hand-card =
     { card }{ $role ->
@@ -241,6 +253,9 @@ web-will-missing =
     { $needed ->
         [one] kein Marker in { kingdom }: nötig ist { $needed } Karte, der Kampfverband hat { $size }
        *[other] kein Marker in { kingdom }: nötig sind { $needed } Karten, der Kampfverband hat { $size }
+    }{ $both ->
+        [yes] { " " }(die Marker beider zählen)
+       *[no] { "" }
     }
 web-will-glory = { $count } Ruhm jetzt
 web-will-worth = { $count } Ruhm am Ende des Zeitalters
@@ -262,6 +277,8 @@ web-play-band = Ausspielen
 
 web-status-turn = Nimm eine Karte aus der Auslage oder vom Stapel, oder wähle eine Handkarte als Anführer eines Kampfverbands.
 web-status-turn-brief = Nimm eine Karte, oder wähle eine Handkarte als Anführer.
+# Keine Handkarte kann einen Kampfverband anführen.
+web-status-turn-take = Nimm eine Karte aus der Auslage oder vom Stapel.
 web-turn-choose = Wähle eines
 web-turn-take = Nimm eine Karte
 web-turn-take-how = aus der Auslage oder vom Stapel
@@ -269,6 +286,7 @@ web-turn-lead = Führe einen Kampfverband an
 web-turn-lead-how = mit einer Handkarte
 web-status-full = Deine Hand ist voll: Wähle eine Karte als Anführer eines Kampfverbands.
 web-status-waiting = { $name } überlegt …
+web-status-away = { $name } ist abwesend.
 web-status-watching = Du schaust zu. { $name } ist am Zug.
 web-status-sending = Wird gespielt …
 web-status-paused = Die Partie pausiert.
@@ -281,6 +299,9 @@ web-pillage-keep =
        *[other] Behalten: { $glory } Ruhm
     }
 web-show-skeletons = Zehn Skelette zeigen
+web-skip-moves = Überspringen
+web-skip-moves-note = Die Züge der anderen sofort zeigen, bis du am Zug bist (S)
+web-pace = Tempo: { $pace }
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-hint-thinking = Der Champion überlegt …
@@ -311,6 +332,7 @@ web-key =
         [pick] Karte auswählen, Königreich wählen
         [lead] im Kampfverband: Diese Karte führt an
         [keep] Elb: diese Karte behalten
+        [skip] die Züge der anderen sofort zeigen
         [undo] rückgängig
         [hint] um einen Tipp bitten
         [glory] Ruhm bisher
@@ -329,22 +351,34 @@ web-own-link =
 web-own-link-note = Er öffnet deinen Platz auf jedem Gerät. Behalte ihn für dich.
 web-pause = Um Pause bitten
 web-resume = Fortsetzen
-web-leave = Partie verlassen
-web-leave-note = Ein Bot kann für dich spielen, und dein persönlicher Link bringt dich zurück.
+web-home-note = Die Partie bleibt gespeichert und wartet auf dich.
+web-leave =
+    { $sure ->
+        [yes] Ja, jetzt gehen
+       *[no] Die anderen allein weiterspielen lassen
+    }
+web-leave-note = Du giltst als abwesend, und ein Bot kann für dich spielen. Wenn du den Tisch wieder öffnest, bist du zurück.
 web-seat-bot = Einen Bot für { $name } spielen lassen
 web-question =
     { $question ->
         [bot] { $name } möchte für { $absent } einen Bot spielen lassen.
         [pause] { $name } bittet um eine Pause.
-       *[undo] { $name } möchte einen Zug zurücknehmen.
+       *[undo] { $move ->
+            [none] { $name } möchte einen Zug zurücknehmen.
+           *[other] { $name } möchte diesen Zug und die danach zurücknehmen: { $move }
+        }
     }
 web-question-waits = Warten auf die anderen.
+web-question-withdraw = Zurückziehen
 web-absent = { $name } ist abwesend. Ab { $time } können sich die anderen auf einen Bot einigen.
 web-set-back = Der Server ist zu einem früheren Stand dieses Tisches zurückgekehrt.
 web-removed = Die Tischleitung hat deinen Platz freigemacht.
 web-rematch = Noch einmal
 web-rematch-join = Zur nächsten Partie
+web-rematch-made = Die nächste Partie ist eröffnet, an einem neuen Tisch. Der Chat bleibt an diesem.
 web-replay = Aufzeichnung
+web-analyse = Analysieren
+web-play-on = Ab einem Zug weiterspielen
 web-download = Partie speichern
 web-cover = { $name }, du bist am Zug
 web-cover-note = Nimm das Gerät, wenn nur du den Bildschirm siehst.
@@ -384,6 +418,7 @@ web-line-answered =
         [yes] { $name } ist einverstanden
        *[no] { $name } ist nicht einverstanden
     }
+web-line-withdrawn = { $name } zieht die Bitte zurück
 web-line-paused = Die Partie pausiert
 web-line-resumed = Die Partie geht weiter
 web-line-said = { $name }: { $text }

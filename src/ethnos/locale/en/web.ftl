@@ -37,6 +37,15 @@ web-tribes = Tribes in play
 web-tribes-note = The Leader’s tribe decides the ability. X is the number of cards in the Band.
 web-scores = Glory
 web-log = Log
+# The button, and its entry in the menu.
+web-log-unread =
+    { $unread ->
+        [0] Log
+        [one] Log: { $unread } unread message
+       *[other] Log: { $unread } unread messages
+    }
+web-log-and-chat = Log and chat
+web-unread = { $unread } unread
 web-since = Since your last turn
 web-last-moves = Latest moves
 web-dock =
@@ -68,6 +77,9 @@ web-kingdom-needs =
     { $needed ->
         [one] { kingdom } needs { $needed } card, the Band has { $size }.
        *[other] { kingdom } needs { $needed } cards, the Band has { $size }.
+    }{ $both ->
+        [yes] { " " }Both players’ markers count.
+       *[no] { "" }
     }
 web-player = Player
 web-players = Players
@@ -179,10 +191,10 @@ web-deck-left =
     }
 web-hand = Your hand
 web-hand-empty = No cards in hand
-web-sorted =
+web-sort =
     { $order ->
-        [tribe] by tribe
-       *[colour] by colour
+        [tribe] Sort your hand by tribe
+       *[colour] Sort your hand by colour
     }
 web-hand-card =
     { card }{ $role ->
@@ -249,6 +261,9 @@ web-will-missing =
     { $needed ->
         [one] no marker in { kingdom }: it needs { $needed } card, the Band has { $size }
        *[other] no marker in { kingdom }: it needs { $needed } cards, the Band has { $size }
+    }{ $both ->
+        [yes] { " " }(both players’ markers count)
+       *[no] { "" }
     }
 web-will-glory = { $count } Glory now
 web-will-worth = { $count } Glory at the end of the Age
@@ -270,6 +285,8 @@ web-play-band = Play this Band
 
 web-status-turn = Take a card from the pool or the deck, or pick a card in your hand to lead a Band.
 web-status-turn-brief = Take a card, or pick one in your hand to lead a Band.
+# No card in hand can lead a Band.
+web-status-turn-take = Take a card from the pool or the deck.
 web-turn-choose = Choose one
 web-turn-take = Take a card
 web-turn-take-how = from the pool or the deck
@@ -277,6 +294,7 @@ web-turn-lead = Lead a Band
 web-turn-lead-how = with a card in your hand
 web-status-full = Your hand is full: pick a card to lead a Band.
 web-status-waiting = { $name } is thinking…
+web-status-away = { $name } is away.
 web-status-watching = You are watching. It is { $name }’s turn.
 web-status-sending = Playing…
 web-status-paused = The game is paused.
@@ -289,6 +307,9 @@ web-pillage-keep =
        *[other] Keep it: { $glory } Glory
     }
 web-show-skeletons = Show your ten Skeletons
+web-skip-moves = Skip
+web-skip-moves-note = Show what the others do at once, until it is your turn (S)
+web-pace = Pace: { $pace }
 web-undo = Undo
 web-hint = Hint
 web-hint-thinking = The champion is thinking…
@@ -319,6 +340,7 @@ web-key =
         [pick] pick the card, choose the Kingdom
         [lead] in a Band: this card leads
         [keep] Elf: keep this card
+        [skip] show what the others do at once
         [undo] undo
         [hint] ask for a hint
         [glory] Glory so far
@@ -337,22 +359,34 @@ web-own-link =
 web-own-link-note = It opens your seat on any device. Keep it private.
 web-pause = Ask for a pause
 web-resume = Resume
-web-leave = Leave the game
-web-leave-note = A bot can play for you, and your personal link brings you back.
+web-home-note = The game is kept, and waits for you.
+web-leave =
+    { $sure ->
+        [yes] Yes, leave now
+       *[no] Leave the others to play on
+    }
+web-leave-note = You are shown as away, and a bot can play for you. Opening the table again brings you back.
 web-seat-bot = Let a bot play for { $name }
 web-question =
     { $question ->
         [bot] { $name } asks to let a bot play for { $absent }.
         [pause] { $name } asks for a pause.
-       *[undo] { $name } asks to undo a move.
+       *[undo] { $move ->
+            [none] { $name } asks to undo a move.
+           *[other] { $name } asks to undo this move and those after it: { $move }
+        }
     }
 web-question-waits = Waiting for the others.
+web-question-withdraw = Withdraw
 web-absent = { $name } is away. From { $time } on, the others can agree on a bot.
 web-set-back = The server has gone back to an earlier state of this table.
 web-removed = The host has freed your seat.
 web-rematch = Play again
 web-rematch-join = Join the next game
+web-rematch-made = The next game is open at a new table. The chat stays at this one.
 web-replay = Replay
+web-analyse = Analyse
+web-play-on = Play on from a move
 web-download = Download the game
 web-cover = { $name }, it is your turn
 web-cover-note = Take the device once nobody else can see the screen.
@@ -392,6 +426,7 @@ web-line-answered =
         [yes] { $name } agrees
        *[no] { $name } disagrees
     }
+web-line-withdrawn = { $name } withdraws the request
 web-line-paused = The game is paused
 web-line-resumed = The game resumes
 web-line-said = { $name }: { $text }

@@ -39,6 +39,16 @@ web-tribes = Plemiona w grze
 web-tribes-note = O zdolności decyduje Plemię Dowódcy. X to liczba kart w Oddziale.
 web-scores = Chwała
 web-log = Dziennik
+# Przycisk i jego pozycja w menu.
+web-log-unread =
+    { $unread ->
+        [0] Dziennik
+        [one] Dziennik: { $unread } nieprzeczytana wiadomość
+        [few] Dziennik: { $unread } nieprzeczytane wiadomości
+       *[many] Dziennik: { $unread } nieprzeczytanych wiadomości
+    }
+web-log-and-chat = Dziennik i czat
+web-unread = nieprzeczytane: { $unread }
 web-since = Od twojego ostatniego ruchu
 web-last-moves = Ostatnie ruchy
 web-dock =
@@ -70,6 +80,9 @@ web-kingdom-needs =
     { $needed ->
         [one] { kingdom }: potrzeba { $needed } karty, Oddział ma { $size }.
        *[many] { kingdom }: potrzeba { $needed } kart, Oddział ma { $size }.
+    }{ $both ->
+        [yes] { " " }Liczą się znaczniki obu graczy.
+       *[no] { "" }
     }
 web-player = Gracz
 web-players = Gracze
@@ -188,10 +201,10 @@ web-deck-left =
     }
 web-hand = Twoja ręka
 web-hand-empty = Brak kart na ręku
-web-sorted =
+web-sort =
     { $order ->
-        [tribe] według Plemion
-       *[colour] według kolorów
+        [tribe] Ułóż rękę według Plemion
+       *[colour] Ułóż rękę według kolorów
     }
 web-hand-card =
     { card }{ $role ->
@@ -260,6 +273,9 @@ web-will-missing =
     { $needed ->
         [one] bez znacznika w Królestwie { kingdom }: potrzeba { $needed } karty, Oddział ma { $size }
        *[many] bez znacznika w Królestwie { kingdom }: potrzeba { $needed } kart, Oddział ma { $size }
+    }{ $both ->
+        [yes] { " " }(liczą się znaczniki obu graczy)
+       *[no] { "" }
     }
 web-will-glory = { $count } pkt Chwały teraz
 web-will-worth = { $count } pkt Chwały na koniec Ery
@@ -286,6 +302,8 @@ web-play-band = Zagraj ten Oddział
 
 web-status-turn = Weź kartę z puli lub talii albo wybierz z ręki Dowódcę Oddziału.
 web-status-turn-brief = Weź kartę albo wybierz z ręki Dowódcę Oddziału.
+# Żadna karta z ręki nie może dowodzić Oddziałem.
+web-status-turn-take = Weź kartę z puli lub talii.
 web-turn-choose = Wybierz jedno
 web-turn-take = Weź kartę
 web-turn-take-how = z puli lub talii
@@ -293,6 +311,7 @@ web-turn-lead = Zagraj Oddział
 web-turn-lead-how = i wybierz z ręki jego Dowódcę
 web-status-full = Masz pełną rękę: wybierz Dowódcę Oddziału.
 web-status-waiting = { $name } myśli…
+web-status-away = { $name }: brak połączenia.
 web-status-watching = Oglądasz. Tura: { $name }.
 web-status-sending = Zagrywam…
 web-status-paused = Gra jest wstrzymana.
@@ -305,6 +324,9 @@ web-pillage-keep =
        *[other] Zostaw: { $glory } pkt Chwały
     }
 web-show-skeletons = Pokaż dziesięć Szkieletów
+web-skip-moves = Pomiń
+web-skip-moves-note = Pokazuj ruchy innych od razu, aż do twojej tury (S)
+web-pace = Tempo: { $pace }
 web-undo = Cofnij
 web-hint = Podpowiedź
 web-hint-thinking = Czempion myśli…
@@ -335,6 +357,7 @@ web-key =
         [pick] wybierz kartę lub Królestwo
         [lead] w Oddziale: ta karta dowodzi
         [keep] Elf: zatrzymaj tę kartę
+        [skip] od razu pokaż ruchy innych
         [undo] cofnij
         [hint] poproś o podpowiedź
         [glory] Chwała do tej pory
@@ -353,22 +376,34 @@ web-own-link =
 web-own-link-note = Otwiera twoje miejsce na dowolnym urządzeniu. Zachowaj go dla siebie.
 web-pause = Poproś o pauzę
 web-resume = Wznów grę
-web-leave = Opuść grę
-web-leave-note = Bot może grać za ciebie, a osobisty link pozwoli ci wrócić.
+web-home-note = Gra zostaje zapisana i czeka na ciebie.
+web-leave =
+    { $sure ->
+        [yes] Tak, odchodzę
+       *[no] Odejdź, niech inni grają dalej
+    }
+web-leave-note = Inni zobaczą, że cię nie ma, a bot może grać za ciebie. Wrócisz, gdy znów otworzysz stół.
 web-seat-bot = Posadź bota zamiast: { $name }
 web-question =
     { $question ->
         [bot] { $name } prosi, by bot zagrał zamiast: { $absent }.
         [pause] { $name } prosi o pauzę.
-       *[undo] { $name } prosi o cofnięcie ruchu.
+       *[undo] { $move ->
+            [none] { $name } prosi o cofnięcie ruchu.
+           *[other] { $name } prosi o cofnięcie tego ruchu i następnych: { $move }
+        }
     }
 web-question-waits = Czekamy na pozostałych.
+web-question-withdraw = Wycofaj prośbę
 web-absent = { $name }: brak połączenia. Od { $time } pozostali mogą zgodzić się na bota.
 web-set-back = Serwer wrócił do wcześniejszego stanu tego stołu.
 web-removed = Gospodarz zwolnił twoje miejsce.
 web-rematch = Zagraj ponownie
 web-rematch-join = Dołącz do rewanżu
+web-rematch-made = Nowy stół czeka na rewanż. Czat zostaje przy tym stole.
 web-replay = Powtórka
+web-analyse = Analizuj
+web-play-on = Graj dalej od ruchu
 web-download = Pobierz grę
 web-cover = { $name }, twoja tura
 web-cover-note = Weź urządzenie, gdy nikt inny nie widzi ekranu.
@@ -408,6 +443,7 @@ web-line-answered =
         [yes] { $name } się zgadza
        *[no] { $name } się nie zgadza
     }
+web-line-withdrawn = { $name } wycofuje prośbę
 web-line-paused = Gra jest wstrzymana
 web-line-resumed = Gra toczy się dalej
 web-line-said = { $name }: { $text }

@@ -38,6 +38,19 @@ web-tribes = Tribos em jogo
 web-tribes-note = A Tribo do Líder decide a habilidade. X é o número de cartas do Bando.
 web-scores = Glória
 web-log = Histórico
+# O botão e a entrada no menu.
+web-log-unread =
+    { $unread ->
+        [0] Histórico
+        [one] Histórico: { $unread } mensagem não lida
+       *[other] Histórico: { $unread } mensagens não lidas
+    }
+web-log-and-chat = Histórico e chat
+web-unread =
+    { $unread ->
+        [one] { $unread } não lida
+       *[other] { $unread } não lidas
+    }
 web-since = Desde sua última jogada
 web-last-moves = Últimas jogadas
 web-dock =
@@ -69,6 +82,9 @@ web-kingdom-needs =
     { $needed ->
         [one] { kingdom } exige { $needed } carta, o Bando tem { $size }.
        *[other] { kingdom } exige { $needed } cartas, o Bando tem { $size }.
+    }{ $both ->
+        [yes] { " " }Contam os marcadores de ambos.
+       *[no] { "" }
     }
 web-player = Jogador
 web-players = Jogadores
@@ -189,10 +205,10 @@ web-deck-left =
     }
 web-hand = Sua mão
 web-hand-empty = Nenhuma carta na mão
-web-sorted =
+web-sort =
     { $order ->
-        [tribe] por Tribo
-       *[colour] por cor
+        [tribe] Ordenar a mão por Tribo
+       *[colour] Ordenar a mão por cor
     }
 web-hand-card =
     { card }{ $role ->
@@ -266,6 +282,9 @@ web-will-missing =
     { $needed ->
         [one] nenhum marcador em { kingdom }: precisa de { $needed } carta, o Bando tem { $size }
        *[other] nenhum marcador em { kingdom }: precisa de { $needed } cartas, o Bando tem { $size }
+    }{ $both ->
+        [yes] { " " }(contam os marcadores de ambos)
+       *[no] { "" }
     }
 web-will-glory = { $count } de Glória agora
 web-will-worth = { $count } de Glória no fim da Era
@@ -287,6 +306,8 @@ web-play-band = Jogar este Bando
 
 web-status-turn = Pegue uma carta aberta, saque do deck ou escolha uma carta da mão para liderar um Bando.
 web-status-turn-brief = Pegue uma carta ou escolha na mão quem lidera um Bando.
+# Nenhuma carta da mão pode liderar um Bando.
+web-status-turn-take = Pegue uma carta aberta ou saque do deck.
 web-turn-choose = Escolha uma ação
 web-turn-take = Pegue uma carta
 web-turn-take-how = aberta ou do deck
@@ -294,6 +315,7 @@ web-turn-lead = Lidere um Bando
 web-turn-lead-how = com uma carta da mão
 web-status-full = Sua mão está cheia: escolha uma carta para liderar um Bando.
 web-status-waiting = { $name } está pensando…
+web-status-away = { $name } está ausente.
 web-status-watching = Você está assistindo. É a vez de { $name }.
 web-status-sending = Jogando…
 web-status-paused = A partida está em pausa.
@@ -306,6 +328,9 @@ web-pillage-keep =
        *[other] Manter: { $glory } de Glória
     }
 web-show-skeletons = Mostrar seus dez Esqueletos
+web-skip-moves = Pular
+web-skip-moves-note = Mostrar as jogadas dos outros de uma vez, até a sua vez (S)
+web-pace = Ritmo: { $pace }
 web-undo = Desfazer
 web-hint = Dica
 web-hint-thinking = O campeão está pensando…
@@ -336,6 +361,7 @@ web-key =
         [pick] escolher a carta ou o Reino
         [lead] no Bando: esta carta lidera
         [keep] Elfo: manter esta carta
+        [skip] mostrar de uma vez as jogadas dos outros
         [undo] desfazer
         [hint] pedir uma dica
         [glory] Glória até agora
@@ -354,22 +380,34 @@ web-own-link =
 web-own-link-note = Ele abre seu lugar em qualquer aparelho. Não o compartilhe.
 web-pause = Pedir uma pausa
 web-resume = Continuar
-web-leave = Sair da partida
-web-leave-note = Um bot pode jogar por você, e seu link pessoal traz você de volta.
+web-home-note = A partida fica salva e espera por você.
+web-leave =
+    { $sure ->
+        [yes] Sim, sair agora
+       *[no] Sair e deixar os outros jogarem
+    }
+web-leave-note = Você aparece como ausente, e um bot pode jogar por você. Ao abrir a mesa de novo, você volta.
 web-seat-bot = Deixar um bot jogar por { $name }
 web-question =
     { $question ->
         [bot] { $name } pede que um bot jogue por { $absent }.
         [pause] { $name } pede uma pausa.
-       *[undo] { $name } pede para desfazer uma jogada.
+       *[undo] { $move ->
+            [none] { $name } pede para desfazer uma jogada.
+           *[other] { $name } pede para desfazer esta jogada e as seguintes: { $move }
+        }
     }
 web-question-waits = Esperando os outros.
+web-question-withdraw = Retirar o pedido
 web-absent = { $name } está ausente. A partir de { $time }, os outros podem combinar de chamar um bot.
 web-set-back = O servidor voltou a um estado anterior desta mesa.
 web-removed = Quem organiza a mesa liberou o seu lugar.
 web-rematch = Jogar de novo
 web-rematch-join = Ir para a próxima
+web-rematch-made = A próxima partida está aberta em outra mesa. O chat fica nesta.
 web-replay = Replay
+web-analyse = Analisar
+web-play-on = Continuar de uma jogada
 web-download = Salvar a partida
 web-cover = { $name }, é a sua vez
 web-cover-note = Pegue o aparelho quando só você puder ver a tela.
@@ -409,6 +447,7 @@ web-line-answered =
         [yes] { $name } aceita
        *[no] { $name } não aceita
     }
+web-line-withdrawn = { $name } retira o pedido
 web-line-paused = A partida está em pausa
 web-line-resumed = A partida continua
 web-line-said = { $name }: { $text }

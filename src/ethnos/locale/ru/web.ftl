@@ -39,6 +39,16 @@ web-tribes = Племена в игре
 web-tribes-note = Способность определяет племя лидера. X — число карт в группе.
 web-scores = Слава
 web-log = Журнал
+# Кнопка и пункт меню.
+web-log-unread =
+    { $unread ->
+        [0] Журнал
+        [one] Журнал: { $unread } непрочитанное сообщение
+        [few] Журнал: { $unread } непрочитанных сообщения
+       *[other] Журнал: { $unread } непрочитанных сообщений
+    }
+web-log-and-chat = Журнал и чат
+web-unread = непрочитанных: { $unread }
 web-since = После вашего хода
 web-last-moves = Последние ходы
 web-dock =
@@ -71,6 +81,9 @@ web-kingdom-needs =
         [one] Для { grammar-kingdom-gen } нужна { $needed } карта, в группе { $size }.
         [few] Для { grammar-kingdom-gen } нужны { $needed } карты, в группе { $size }.
        *[other] Для { grammar-kingdom-gen } нужно { $needed } карт, в группе { $size }.
+    }{ $both ->
+        [yes] { " " }Считаются маркеры обоих игроков.
+       *[no] { "" }
     }
 web-player = Игрок
 web-players = Игроки
@@ -194,10 +207,10 @@ web-deck-left =
     }
 web-hand = Ваша рука
 web-hand-empty = В руке нет карт
-web-sorted =
+web-sort =
     { $order ->
-        [tribe] по племени
-       *[colour] по цвету
+        [tribe] Разложить руку по племени
+       *[colour] Разложить руку по цвету
     }
 web-hand-card =
     { card }{ $role ->
@@ -271,6 +284,9 @@ web-will-missing =
         [one] без маркера в { grammar-kingdom-loc }: нужна { $needed } карта, в группе { $size }
         [few] без маркера в { grammar-kingdom-loc }: нужны { $needed } карты, в группе { $size }
        *[other] без маркера в { grammar-kingdom-loc }: нужно { $needed } карт, в группе { $size }
+    }{ $both ->
+        [yes] { " " }(считаются маркеры обоих игроков)
+       *[no] { "" }
     }
 web-will-glory =
     { $count ->
@@ -309,6 +325,8 @@ web-play-band = Сыграть группу
 
 web-status-turn = Возьмите карту из общего ряда или колоды либо выберите в руке лидера группы.
 web-status-turn-brief = Возьмите карту или выберите в руке лидера группы.
+# Ни одна карта в руке не может возглавить группу.
+web-status-turn-take = Возьмите карту из общего ряда или колоды.
 web-turn-choose = Выберите одно
 web-turn-take = Возьмите карту
 web-turn-take-how = из общего ряда или колоды
@@ -316,6 +334,7 @@ web-turn-lead = Сыграйте группу:
 web-turn-lead-how = выберите в руке её лидера
 web-status-full = Рука полна: выберите лидера группы.
 web-status-waiting = { $name } думает…
+web-status-away = { $name } не в сети.
 web-status-watching = Вы смотрите. Ходит { $name }.
 web-status-sending = Ход отправляется…
 web-status-paused = Игра на паузе.
@@ -335,6 +354,9 @@ web-pillage-keep =
        *[other] Сохранить: { $glory } очков славы
     }
 web-show-skeletons = Показать десять скелетов
+web-skip-moves = Пропустить
+web-skip-moves-note = Показывать ходы остальных сразу, пока не наступит ваш ход (S)
+web-pace = Темп: { $pace }
 web-undo = Отменить ход
 web-hint = Совет
 web-hint-thinking = Чемпион думает…
@@ -365,6 +387,7 @@ web-key =
         [pick] выбрать карту или королевство
         [lead] в группе: эта карта — лидер
         [keep] эльф: оставить эту карту
+        [skip] сразу показать ходы остальных
         [undo] отменить ход
         [hint] попросить подсказку
         [glory] слава на данный момент
@@ -383,22 +406,34 @@ web-own-link =
 web-own-link-note = Она открывает ваше место на любом устройстве. Никому её не давайте.
 web-pause = Попросить паузу
 web-resume = Продолжить
-web-leave = Выйти из игры
-web-leave-note = За вас может играть бот, а личная ссылка вернёт вас за стол.
+web-home-note = Партия сохранена и ждёт вас.
+web-leave =
+    { $sure ->
+        [yes] Да, отойти
+       *[no] Отойти: пусть играют без вас
+    }
+web-leave-note = Остальные увидят, что вас нет, и за вас может играть бот. Откройте стол снова, чтобы вернуться.
 web-seat-bot = { $name }: пусть играет бот
 web-question =
     { $question ->
         [bot] { $name } просит, чтобы вместо игрока { $absent } играл бот.
         [pause] { $name } просит паузу.
-       *[undo] { $name } просит отменить ход.
+       *[undo] { $move ->
+            [none] { $name } просит отменить ход.
+           *[other] { $name } просит отменить этот ход и следующие: { $move }
+        }
     }
 web-question-waits = Ждём остальных.
+web-question-withdraw = Отозвать
 web-absent = { $name } не в сети. С { $time } остальные могут согласиться на бота.
 web-set-back = Сервер вернулся к более раннему состоянию этого стола.
 web-removed = Хозяин стола освободил ваше место.
 web-rematch = Сыграть ещё
 web-rematch-join = К новой партии
+web-rematch-made = Новая партия открыта за другим столом. Чат остаётся за этим.
 web-replay = Повтор
+web-analyse = Анализ
+web-play-on = Играть с любого хода
 web-download = Сохранить партию
 web-cover = { $name }, ваш ход
 web-cover-note = Берите устройство, когда экран видите только вы.
@@ -438,6 +473,7 @@ web-line-answered =
         [yes] { $name } соглашается
        *[no] { $name } не соглашается
     }
+web-line-withdrawn = { $name } отзывает просьбу
 web-line-paused = Игра на паузе
 web-line-resumed = Игра продолжается
 web-line-said = { $name }: { $text }
