@@ -52,3 +52,5 @@ def test_whole_games_have_the_same_messages(both: Both, players: int, preset: st
         assert conversation.play(Random(players), Habits(), some_move) > 100
     both.ask("GET", f"/api/replays/{table.id}")
     both.ask("GET", f"/api/replays/{table.id}?seat=1")
+    at_the_end = {"name": "Ada", "seq": 1_000_000, "seat": 0, "level": "adept"}
+    both.ask("POST", f"/api/replays/{table.id}/continue", at_the_end)
