@@ -95,7 +95,7 @@ def make_all(specs: Sequence[str], seed: int) -> list[Bot]:
 
 
 def display_names(specs: Sequence[str]) -> list[str]:
-    """The display names of bots at a table. The second bot of a level has the level's second name, and so on; other bots
+    """The display names of bots at a table. The second bot of a level has the level's second name, and so on; others
     with the same name are numbered.
     """
     titles = [title(spec) for spec in specs]
