@@ -64,7 +64,8 @@ error-NoSuchTable = Es gibt keinen Tisch „{ $table_id }“.
 error-UnknownDatabase = Das ist keine Datenbankadresse: Gib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK an; Sonderzeichen im Passwort als %40 für @ und so weiter.
 error-DatabaseUnreachable = Die Datenbank { $where } ist nicht benutzbar: { $problem }.
 error-DatabaseTooNew = Die Datenbank { $where } stammt von einer neueren Version dieses Programms (Revision { $revision }): Installiere diese Version, oder nenne eine andere Datenbank.
-error-DatabaseInUse = Die Datenbank { $where } wird schon von einem anderen Ethnos-Server benutzt: Beende ihn, oder nenne eine andere Datei.
+error-DatabaseInUse = Die Datenbank { $where } wird schon von einem anderen Ethnos-Server benutzt: Beende ihn, oder nenne eine andere Datenbank.
+error-DatabaseBeingRestored = In diese Datenbank wird gerade eine Sicherung eingespielt: Starte neu, wenn das fertig ist.
 error-NeedsPostgres =
     { $workers ->
         [one] { $workers } Serverprozess braucht

@@ -56,7 +56,8 @@ error-NoSuchTable = Nie ma stołu „{ $table_id }”.
 error-UnknownDatabase = To nie jest adres bazy danych: podaj sqlite:///PLIK lub postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA, a znaki specjalne w haśle zapisz jako %40 zamiast @ i tak dalej.
 error-DatabaseUnreachable = Nie można użyć bazy danych { $where }: { $problem }.
 error-DatabaseTooNew = Bazę danych { $where } zapisała nowsza wersja tego programu (rewizja { $revision }): zainstaluj ją albo podaj inną bazę.
-error-DatabaseInUse = Bazy danych { $where } używa już inny serwer Ethnos: zatrzymaj go albo podaj inny plik.
+error-DatabaseInUse = Bazy danych { $where } używa już inny serwer Ethnos: zatrzymaj go albo podaj inną bazę.
+error-DatabaseBeingRestored = W tej bazie danych trwa przywracanie kopii zapasowej: uruchom ponownie, gdy się skończy.
 error-NeedsPostgres =
     { $workers ->
         [one] { $workers } proces serwera wymaga

@@ -60,7 +60,8 @@ error-NoSuchTable = Нет стола «{ $table_id }».
 error-UnknownDatabase = Это не адрес базы данных: укажите sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а особые знаки в пароле пишите как %40 вместо @ и так далее.
 error-DatabaseUnreachable = Базу данных { $where } нельзя использовать: { $problem }.
 error-DatabaseTooNew = База данных { $where } записана более новой версией этой программы (ревизия { $revision }): установите её или назовите другую базу.
-error-DatabaseInUse = База данных { $where } уже занята другим сервером Ethnos: остановите его или назовите другой файл.
+error-DatabaseInUse = База данных { $where } уже занята другим сервером Ethnos: остановите его или назовите другую базу.
+error-DatabaseBeingRestored = В эту базу данных восстанавливается резервная копия: запустите снова, когда это закончится.
 error-NeedsPostgres =
     { $workers ->
         [one] Для { $workers } процесса

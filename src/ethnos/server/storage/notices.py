@@ -6,7 +6,12 @@ from contextlib import suppress
 from typing import Any, Final
 
 from ethnos.server.storage.address import UNREACHABLE
+from ethnos.server.storage.storage_errors import DatabaseBeingRestored
 
+IN_USE: Final = 0x6574686E6F74
+"""The advisory lock that every process which listens has, together with the others: a backup is restored only by
+whoever has it alone.
+"""
 CHANNEL: Final = "ethnos_tables"
 ECHO: Final = "(an echo)"
 """Stands for a table in notices that a process sends to itself."""
@@ -89,12 +94,14 @@ class Notices:
         while True:
             await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
             attempt += 1
-            with suppress(*UNREACHABLE):
+            with suppress(*UNREACHABLE, DatabaseBeingRestored):
                 return await self._listen(connect)
 
     async def _listen(self, connect: Callable[[], Awaitable[Any]]) -> Any:
         connection = await connect()
         try:
+            if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", IN_USE):
+                raise DatabaseBeingRestored
             await connection.add_listener(CHANNEL, self._hear)
         except BaseException:
             connection.terminate()

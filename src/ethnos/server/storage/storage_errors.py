@@ -27,6 +27,12 @@ class DatabaseInUse(EthnosError):
     code = "error-DatabaseInUse"
 
 
+class DatabaseBeingRestored(EthnosError):
+    """A PostgreSQL database into which a backup is being restored: no server may use it meanwhile."""
+
+    code = "error-DatabaseBeingRestored"
+
+
 class UnknownDatabase(EthnosError):
     """An address that names no database. The message does not repeat it: a mistyped one may show a password."""
 
