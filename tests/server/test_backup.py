@@ -1,4 +1,4 @@
-"""`ethnos admin backup` and `ethnos admin restore`: made while people play, restored exactly, refused when they would harm."""
+"""`ethnos admin backup` and `ethnos admin restore`: made while people play, and restored exactly or not at all."""
 
 import asyncio
 import os
@@ -9,18 +9,21 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from sqlalchemy import text
 
-from ethnos.server.hosting import sqlite_backup
-from ethnos.server.hosting.only_server import only_server
-from ethnos.server.storage import DatabaseTooNew, Entry
+from ethnos.server.hosting import postgresql_backup
+from ethnos.server.hosting.backups import backups_of
+from ethnos.server.hosting.postgresql_backup import PostgresqlBackup
+from ethnos.server.storage import Entry
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.notices import IN_USE
 from ethnos.server.storage.storage_errors import DatabaseBeingRestored
 from harness.live import Player, Seat, ServerProcess, open_table, seated
 from harness.postgres import Cluster, execute
@@ -160,8 +163,6 @@ def test_it_is_refused_while_a_server_runs(database: str, tmp_path: Path) -> Non
 
 def test_a_server_does_not_start_while_a_postgresql_database_is_being_restored(postgresql: str) -> None:
     async def story() -> None:
-        from ethnos.server.storage.notices import IN_USE
-
         connection = await Address.of(postgresql).connect()
         await connection.execute("SELECT pg_advisory_lock($1)", IN_USE)
         with pytest.raises(DatabaseBeingRestored):
@@ -181,7 +182,7 @@ def test_it_asks_before_it_overwrites(database: str, tmp_path: Path) -> None:
     assert "Nothing was changed" in admin(database, "restore", str(file), fails=True, answer="n\n")
     assert "Nothing was changed" in admin(database, "backup", str(file), fails=True, answer="n\n")
     assert (stored(database), file.read_bytes()) == before
-    assert admin(database, "restore", str(file), answer="y\n")
+    assert admin_process(database, "restore", str(file), answer="y\n")
     assert len(stored(database)) == 1
 
 
@@ -224,7 +225,7 @@ def test_files_that_are_no_backup_of_this_version_are_refused(database: str, bac
     assert "other kind" in refused(kinds[database.startswith("sqlite")] + whole[20:])
     assert stored(database) == before
     change_revision(database, "9999")
-    admin(database, "backup", str(other))
+    admin(database, "backup", str(other), "--yes")
     change_revision(database, "0003")
     assert "newer version" in admin(database, "restore", str(other), "--yes", fails=True)
     assert stored(database) == before
@@ -239,7 +240,9 @@ def test_a_damaged_backup_leaves_the_old_database_untouched(database: str, backu
     assert stored(database) == before
 
 
-def test_a_database_of_something_else_is_neither_saved_nor_replaced(database: str, backup: Path, tmp_path: Path) -> None:
+def test_a_database_of_something_else_is_neither_saved_nor_replaced(
+    database: str, backup: Path, tmp_path: Path
+) -> None:
     if database.startswith("sqlite"):
         path_of(database).unlink()
         with closing(sqlite3.connect(path_of(database))) as connection:
@@ -249,3 +252,151 @@ def test_a_database_of_something_else_is_neither_saved_nor_replaced(database: st
     assert "not a database of Ethnos" in admin(database, "restore", str(backup), "--yes", fails=True)
     assert "not a database of Ethnos" in admin(database, "backup", str(tmp_path / "new"), fails=True)
     assert not (tmp_path / "new").exists()
+
+
+def test_the_file_keeps_its_owner_and_permissions_and_a_link_stays_one(tmp_path: Path) -> None:
+    """A host restores as root what belongs to the user that runs the server."""
+    real = tmp_path / "disk" / "tables.db"
+    real.parent.mkdir()
+    (tmp_path / "tables.db").symlink_to(real)
+    database, file = f"sqlite:///{tmp_path}/tables.db", tmp_path / "ethnos.backup"
+    store_tables(database, "a")
+    admin(database, "backup", str(file))
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    real.chmod(0o640)
+    if os.geteuid() == 0:
+        os.chown(real, 12345, 12346)
+    before = real.stat()
+    admin(database, "restore", str(file), "--yes")
+    after = real.stat()
+    assert (tmp_path / "tables.db").is_symlink()
+    assert after.st_ino != before.st_ino
+    assert (after.st_mode, after.st_uid, after.st_gid) == (before.st_mode, before.st_uid, before.st_gid)
+    lock = (tmp_path / "tables.db.lock").stat()  # without it the server could not start
+    assert (lock.st_uid, lock.st_gid) == (before.st_uid, before.st_gid)
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root gives files away")
+def test_a_new_file_belongs_to_the_owner_of_its_folder(tmp_path: Path) -> None:
+    store_tables(f"sqlite:///{tmp_path}/old.db", "a")
+    admin(f"sqlite:///{tmp_path}/old.db", "backup", str(tmp_path / "ethnos.backup"))
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    os.chown(folder, 12345, 12346)
+    admin(f"sqlite:///{folder}/tables.db", "restore", str(tmp_path / "ethnos.backup"))
+    assert {(path.name, path.stat().st_uid) for path in folder.iterdir()} == {
+        ("tables.db", 12345),
+        ("tables.db.lock", 12345),
+    }
+
+
+def test_a_damaged_sqlite_file_is_replaced(tmp_path: Path) -> None:
+    database, file = f"sqlite:///{tmp_path}/tables.db", tmp_path / "ethnos.backup"
+    store_tables(database, "ab")
+    saved = stored(database)
+    admin(database, "backup", str(file))
+    path_of(database).write_bytes(b"\0" * 4096 + path_of(database).read_bytes()[4096:])
+    Path(f"{path_of(database)}-wal").write_bytes(b"from a crash")
+    admin(database, "restore", str(file), "--yes")
+    assert stored(database) == saved
+
+
+def test_an_sqlite_file_that_another_program_has_open_is_not_replaced(tmp_path: Path) -> None:
+    database, file = f"sqlite:///{tmp_path}/tables.db", tmp_path / "ethnos.backup"
+    store_tables(database, "a")
+    admin(database, "backup", str(file))
+    store_tables(database, "b")
+    with closing(sqlite3.connect(path_of(database))) as shell:
+        shell.execute("SELECT * FROM tables").fetchall()
+        assert "in use" in admin(database, "restore", str(file), "--yes", fails=True)
+    assert len(stored(database)) == 2
+
+
+def test_the_database_itself_is_no_backup(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    store_tables(database, "a")
+    for command in ("backup", "restore"):
+        assert "the database itself" in admin(database, command, f"{tmp_path}/tables.db", "--yes", fails=True)
+    assert len(stored(database)) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal")
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_ctrl_c_changes_nothing_and_leaves_nothing_behind(tmp_path: Path, command: str) -> None:
+    """It is stopped after the first page."""
+    database, file = f"sqlite:///{tmp_path}/tables.db", tmp_path / "ethnos.backup"
+    store_tables(database, "abcdefgh")
+    admin(database, "backup", str(file))
+    store_tables(database, "z")
+    before, files = (stored(database), file.read_bytes()), sorted(tmp_path.iterdir())
+    code = (
+        "import os, signal, sys\n"
+        "from pathlib import Path\n"
+        "from ethnos.server.hosting import sqlite_backup\n"
+        "from ethnos.server.hosting.backups import backups_of\n"
+        "sqlite_backup.PAGES = 1\n"
+        "stop = lambda done, total: os.kill(os.getpid(), signal.SIGINT)\n"
+        "getattr(backups_of(sys.argv[1]), sys.argv[2])(Path(sys.argv[3]), stop)\n"
+    )
+    name = {"backup": "make", "restore": "restore"}[command]
+    stopped = subprocess.run(
+        [sys.executable, "-c", code, database, name, str(file)], capture_output=True, text=True, check=False
+    )
+    assert stopped.returncode == -signal.SIGINT, stopped.stderr
+    assert (stored(database), file.read_bytes()) == before
+    assert [path for path in tmp_path.iterdir() if path not in files and not path.name.endswith(".lock")] == []
+
+
+def test_a_postgresql_restore_that_is_stopped_changes_nothing(postgresql: str, tmp_path: Path) -> None:
+    file = tmp_path / "ethnos.backup"
+    store_tables(postgresql, "a")
+    admin(postgresql, "backup", str(file))
+    store_tables(postgresql, "b")
+
+    def stop(_done: float, _total: float | None) -> None:
+        raise KeyboardInterrupt
+
+    backups = backups_of(postgresql)
+    assert backups.check(file)
+    with pytest.raises(KeyboardInterrupt):
+        backups.restore(file, stop)
+    assert len(stored(postgresql)) == 2
+    backups.restore(file, lambda _done, _total: None)
+    assert len(stored(postgresql)) == 1
+
+
+def test_programs_of_postgresql_that_are_missing_or_too_old_are_named(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store_tables(postgresql, "a")
+    monkeypatch.setattr(postgresql_backup, "DEBIAN", str(tmp_path))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert "package postgresql-client-" in admin(postgresql, "backup", str(tmp_path / "new"), fails=True)
+    old = tmp_path / "pg_dump"
+    old.write_text("#!/bin/sh\necho 'pg_dump (PostgreSQL) 9.6.1'\n", encoding="utf-8")
+    old.chmod(0o755)
+    error = admin(postgresql, "backup", str(tmp_path / "new"), fails=True)
+    assert "(PostgreSQL) 9.6.1 is older" in error
+    assert "package postgresql-client-" in error
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_password_may_have_any_character_and_is_not_in_the_arguments(cluster: Cluster, tmp_path: Path) -> None:
+    """In the address it is encoded; in the environment (as with Compose) it is written as it is."""
+    password, name = "a@b:c/d#e%f$g h'i\"j&k?l", "odd"
+    owner = cluster.url("postgres")
+    quoted = password.replace("'", "''")
+    asyncio.run(execute(owner, f"CREATE USER {name} PASSWORD '{quoted}'"))
+    asyncio.run(execute(owner, f"CREATE DATABASE {name} OWNER {name}"))
+    place = f"127.0.0.1:{cluster.port}/{name}"
+    encoded = f"postgresql://{name}:{quote(password, safe='')}@{place}"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PGPASSWORD", password)
+        with ServerProcess(f"postgresql://{name}@{place}", "--workers", "2") as server:
+            open_table(server, ["person", "open"])
+            admin(f"postgresql://{name}@{place}", "backup", str(tmp_path / "one"))
+    admin(encoded, "backup", str(tmp_path / "two"))
+    admin(encoded, "restore", str(tmp_path / "one"), "--yes")
+    assert len(stored(encoded)) == 1
+    backups = PostgresqlBackup(Address.of(encoded))
+    assert quote(password, safe="") not in backups.dsn

@@ -29,7 +29,7 @@ class LogFormat(StrEnum):
 def serve(
     host: Annotated[str, typer.Option(help=texts("serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT", help=texts("serve-port"))] = 8000,
-    database: Annotated[str, typer.Option(help=texts("serve-database"))] = "",
+    database: Annotated[str, typer.Option(envvar="ETHNOS_DATABASE", help=texts("serve-database"))] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, metavar="NUMBER", help=texts("serve-workers"))] = 1,
     sockets: Annotated[
         int | None,

@@ -1,4 +1,4 @@
-"""What backups of both kinds of databases share: the file, written whole or not at all, and what can be wrong with it."""
+"""What backups of both kinds of databases share: a file that is written whole or not at all, and what is refused."""
 
 import os
 import tempfile

@@ -75,7 +75,7 @@ class PostgresqlBackup:
 
     def __init__(self, address: Address) -> None:
         self._address = address
-        self._dsn, self._environment = _without_password(address.dsn)
+        self.dsn, self._environment = _without_password(address.dsn)
 
     def make(self, file: Path, progress: Progress) -> None:
         """Dump the database as it is at this moment, whatever is stored meanwhile."""
@@ -86,7 +86,7 @@ class PostgresqlBackup:
         relations = [f"--table={name}" for name in OURS]
         with new_file(file) as new:
             self._dump(
-                [program, "--format=custom", "--no-owner", "--no-privileges", *relations, f"--file={new}", self._dsn],
+                [program, "--format=custom", "--no-owner", "--no-privileges", *relations, f"--file={new}", self.dsn],
                 new,
                 progress,
             )
@@ -111,7 +111,7 @@ class PostgresqlBackup:
         """Put the backup in the place of what is there, in one transaction: all of it, or nothing."""
         major = self._look().major
         reading = [_program("pg_restore", major), "--no-owner", "--no-privileges", "--file=-", str(file)]
-        psql = [_program("psql", major), "--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", f"--dbname={self._dsn}"]
+        psql = [_program("psql", major), "--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", f"--dbname={self.dsn}"]
         with (
             tempfile.TemporaryFile() as messages,
             _running(reading, stdout=subprocess.PIPE, stderr=messages) as backup,
@@ -154,9 +154,13 @@ class PostgresqlBackup:
     async def _look_now(self) -> _Database:
         connection = await self._address.connect("ethnos backup")
         try:
-            rows = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = ANY (current_schemas(false))")
+            rows = await connection.fetch(
+                "SELECT tablename FROM pg_tables WHERE schemaname = ANY (current_schemas(false))"
+            )
             relations = {row["tablename"] for row in rows}
-            revision = await connection.fetchval(f"SELECT version_num FROM {REVISIONS}") if REVISIONS in relations else ""
+            revision = (
+                await connection.fetchval(f"SELECT version_num FROM {REVISIONS}") if REVISIONS in relations else ""
+            )
             free = await connection.fetchval("SELECT pg_try_advisory_lock($1)", IN_USE)
             return _Database(connection.get_server_version().major, relations, str(revision or ""), not free)
         finally:

@@ -52,8 +52,8 @@ class SqliteBackup:
         check_kind(file, b"SQLite format 3\0")
         self._check_other(file)
         with _unreadable(file), closing(_reading(file)) as backup:
-            relations, problems = _relations(backup), backup.execute("PRAGMA quick_check(1)").fetchall()
-            if problems != [("ok",)]:
+            relations = _relations(backup)
+            if not _is_whole(backup, file):
                 raise NotABackup(path=str(file))
             revision = backup.execute(f"SELECT version_num FROM {REVISIONS}").fetchone() if relations >= NEEDED else ""
         check_content(file, relations, revision[0] if revision else "")
@@ -118,6 +118,12 @@ def _reading(path: Path) -> sqlite3.Connection:
 
 def _relations(connection: sqlite3.Connection) -> set[str]:
     return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def _is_whole(backup: sqlite3.Connection, file: Path) -> bool:
+    """Whether every page is there and can be read. SQLite takes what is missing of the last page for zeros."""
+    (page,) = backup.execute("PRAGMA page_size").fetchone()
+    return not file.stat().st_size % page and backup.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
 
 
 def _copy(source: sqlite3.Connection, new: Path, progress: Progress) -> None:

@@ -9,9 +9,7 @@ from ethnos.server.storage.address import UNREACHABLE
 from ethnos.server.storage.storage_errors import DatabaseBeingRestored
 
 IN_USE: Final = 0x6574686E6F74
-"""The advisory lock that every process which listens has, together with the others: a backup is restored only by
-whoever has it alone.
-"""
+"""The advisory lock that all processes of servers share; a backup is restored only by whoever has it alone."""
 CHANNEL: Final = "ethnos_tables"
 ECHO: Final = "(an echo)"
 """Stands for a table in notices that a process sends to itself."""
@@ -100,8 +98,7 @@ class Notices:
     async def _listen(self, connect: Callable[[], Awaitable[Any]]) -> Any:
         connection = await connect()
         try:
-            if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", IN_USE):
-                raise DatabaseBeingRestored
+            await _take_lock(connection)
             await connection.add_listener(CHANNEL, self._hear)
         except BaseException:
             connection.terminate()
@@ -118,6 +115,12 @@ class Notices:
     def _put(self, table_id: str, last_seq: int) -> None:
         self._pending[table_id] = max(last_seq, self._pending.get(table_id, 0))
         self._changed.set()
+
+
+async def _take_lock(connection: Any) -> None:
+    """Keep the database from being restored as long as this connection is open."""
+    if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", IN_USE):
+        raise DatabaseBeingRestored
 
 
 async def _until_lost(connection: Any) -> None:
