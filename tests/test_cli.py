@@ -22,7 +22,7 @@ from ethnos import Game
 from ethnos.cli import app
 from ethnos.cli.common import COMMANDS, GREETING, err, out, run, with_installer
 from ethnos.cli.games import IN_THE_BROWSER
-from ethnos.gamefiles import read_game, write_game
+from ethnos.gamefiles import read_game, read_header, write_game
 from ethnos.i18n import Texts, languages
 from ethnos.notation import commitment
 from ethnos.refusals import MissingExtra
@@ -331,6 +331,17 @@ def test_verify_says_where_it_fails(tmp_path: Path) -> None:
     assert result.returncode == 1
     assert f"line {number + 1}" in result.stderr
     assert "ten Skeletons" in result.stderr
+
+
+def test_a_replay_calls_the_players_as_the_table_did(tmp_path: Path) -> None:
+    path = tmp_path / "game.ethnos"
+    played = ethnos(*PLAY, "--names", "Ada", "--save", str(path), typed="d\nq\n")
+    (bot,) = [name for name in read_header(path.read_text(encoding="utf-8")).names if name != "Ada"]
+    assert bot in played.stdout
+    replayed = ethnos("replay", str(path), typed="e\nq\n").stdout
+    assert "Ada" in replayed
+    assert bot in replayed
+    assert "Player 2" not in replayed
 
 
 def test_replay_steps_and_jumps(tmp_path: Path) -> None:

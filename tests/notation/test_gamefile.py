@@ -59,6 +59,15 @@ def test_a_game_in_mid_turn_ends_with_its_decisions() -> None:
     assert not is_turn_over(game.table)
 
 
+def test_names_stand_in_the_file_as_they_were_given() -> None:
+    game = Game.new(3, seed=5)
+    text = write_game(game, names=["Ada L", "Żółw, the 2nd\n== Age", "Greta (novice)"])
+    assert read_header(text).names == ("Ada L", "Żółw the 2nd == Age", "Greta (novice)")
+    assert read_game(text) == game
+    from_position = Game(None, game.table)
+    assert read_header(write_game(from_position, names=["A", "B", "C"])).names == ("A", "B", "C")
+
+
 def test_the_header_has_the_setup_and_the_result() -> None:
     game = Game.new(3, "german", ["elf", "orc", "troll", "giant", "dwarf"], 5, placement="may")
     header = read_header(write_game(game, date=date(2026, 1, 31)))
@@ -66,6 +75,7 @@ def test_the_header_has_the_setup_and_the_result() -> None:
     assert header.tribes == ("elf", "orc", "troll", "giant", "dwarf")
     assert header.options == (("placement", "may"),)
     assert header.date == date(2026, 1, 31)
+    assert header.names == ()
     assert header.result is None
     over = read_header(write_game(whole_game()))
     assert over.result is not None
@@ -160,6 +170,7 @@ WRONG: list[tuple[Edit, str, str | int]] = [
     (swap("^seed: 11", "seed: 12"), "commitment-wrong", "commitment"),
     (swap("^commitment: .", "commitment: x"), "commitment-form", "commitment"),
     (swap("^commitment: ....", "commitment: 0000"), "commitment-wrong", "commitment"),
+    (swap("^commitment.*\n", r"\g<0>names: Ada, Bo\n"), "names-form", "names"),
     (swap("^commitment.*\n", r"\g<0>date: today\n"), "bad-date", "date"),
     (swap("^result: places .", "result: places 4"), "result-wrong", "result"),
     (swap("^result: places", "result: place"), "result-form", "result"),

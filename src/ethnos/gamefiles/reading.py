@@ -117,7 +117,7 @@ class _Reading:
         read_name("unknown-tag", tag, TAGS)
         if tag in self._tags:
             raise NotationError("key-twice", name=tag, first=self._tags[tag][0])
-        self._tags[tag] = (line, words_of(value))
+        self._tags[tag] = (line, value if tag == "names" else words_of(value))
         if tag == "players":
             self._players = read_number(value, MIN_PLAYERS, MAX_PLAYERS)
 
@@ -196,7 +196,7 @@ class _Reading:
         preset, options = rules_of(table)
         tribes = tribe_names(table)
         values: dict[str, Any] = {}
-        for tag in ("date", "result"):
+        for tag in ("names", "date", "result"):
             if tag in self._tags:
                 line, value = self._tags[tag]
                 with on_line(line, BadGameFile):
@@ -217,6 +217,8 @@ def _tag_value(tag: str, value: str, players: int) -> object:
         return read_number(value, 0, (1 << SEED_BITS) - 1)
     if tag == "commitment":
         return _read_commitment(value)
+    if tag == "names":
+        return _read_names(value, players)
     if tag == "date":
         return _read_date(value)
     return _read_result(value, players)
@@ -226,6 +228,13 @@ def _read_commitment(value: str) -> str:
     if not re.fullmatch(r"[0-9a-f]{64}", value):
         raise NotationError("commitment-form")
     return value
+
+
+def _read_names(value: str, players: int) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in value.split(","))
+    if len(names) != players or not all(name.isprintable() and name for name in names):
+        raise NotationError("names-form", players=players)
+    return names
 
 
 def _read_date(value: str) -> Date:
