@@ -112,6 +112,14 @@ def test_every_documented_setting_reaches_the_container() -> None:
     assert "$" not in service["environment"]["ETHNOS_DATABASE"]  # a password would have to be encoded there
 
 
+def test_the_server_reads_the_address_of_its_database_from_the_environment() -> None:
+    command = [sys.executable, "-m", "ethnos", "serve", "--port", "0"]
+    environment = os.environ | {"ETHNOS_DATABASE": "mysql://localhost/ethnos", "ETHNOS_LANGUAGE": "en"}
+    refused = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert refused.returncode == 2
+    assert "postgresql://" in refused.stderr
+
+
 def compose() -> list[str]:
     """Docker Compose, which resolves a file without Docker's daemon."""
     for command in (["docker", "compose"], ["docker-compose"]):

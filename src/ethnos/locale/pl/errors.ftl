@@ -57,7 +57,7 @@ error-UnknownDatabase = To nie jest adres bazy danych: podaj sqlite:///PLIK lub 
 error-DatabaseUnreachable = Nie można użyć bazy danych { $where }: { $problem }.
 error-DatabaseTooNew = Bazę danych { $where } zapisała nowsza wersja tego programu (rewizja { $revision }): zainstaluj ją albo podaj inną bazę.
 error-DatabaseInUse = Bazy danych { $where } używa już inny serwer Ethnos: zatrzymaj go albo podaj inną bazę.
-error-DatabaseBeingRestored = W tej bazie danych trwa przywracanie kopii zapasowej: uruchom ponownie, gdy się skończy.
+error-DatabaseBeingRestored = W tej bazie danych trwa przywracanie kopii zapasowej: uruchom ponownie, gdy się skończy.
 error-NeedsPostgres =
     { $workers ->
         [one] { $workers } proces serwera wymaga

@@ -61,7 +61,7 @@ error-UnknownDatabase = Это не адрес базы данных: укажи
 error-DatabaseUnreachable = Базу данных { $where } нельзя использовать: { $problem }.
 error-DatabaseTooNew = База данных { $where } записана более новой версией этой программы (ревизия { $revision }): установите её или назовите другую базу.
 error-DatabaseInUse = База данных { $where } уже занята другим сервером Ethnos: остановите его или назовите другую базу.
-error-DatabaseBeingRestored = В эту базу данных восстанавливается резервная копия: запустите снова, когда это закончится.
+error-DatabaseBeingRestored = В эту базу данных восстанавливается резервная копия: запустите снова, когда это закончится.
 error-NeedsPostgres =
     { $workers ->
         [one] Для { $workers } процесса

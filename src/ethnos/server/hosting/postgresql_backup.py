@@ -184,7 +184,7 @@ def _program(name: str, major: int) -> str:
     version = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
     match = re.search(r"\d+", version)
     if match is None or int(match[0]) < major:
-        raise OldProgram(program=name, version=version.strip(), major=major)
+        raise OldProgram(version=version.strip(), major=major)
     return program
 
 
