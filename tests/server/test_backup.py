@@ -19,7 +19,7 @@ from sqlalchemy import text
 
 from ethnos.server.hosting import postgresql_backup
 from ethnos.server.hosting.backups import backups_of
-from ethnos.server.hosting.postgresql_backup import PostgresqlBackup
+from ethnos.server.hosting.postgresql_backup import _without_password
 from ethnos.server.storage import Entry
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.database_store import DatabaseStore
@@ -28,6 +28,7 @@ from ethnos.server.storage.storage_errors import DatabaseBeingRestored
 from harness.live import Player, Seat, ServerProcess, open_table, seated
 from harness.postgres import Cluster, execute
 from tests.server.test_admin import admin, admin_process
+from tests.server.test_upgrade import change, first_step
 
 Tables = dict[str, list[Entry]]
 
@@ -141,6 +142,7 @@ def test_a_backup_made_under_load_is_restored_exactly_after_a_crash(database: st
 
 def test_it_restores_into_an_empty_database(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     store_tables(database, "ab")
+    admin(database, "ban", "203.0.113.7", "--yes")
     saved = stored(database)
     admin(database, "backup", str(tmp_path / "ethnos.backup"))
     if database.startswith("sqlite"):
@@ -149,6 +151,7 @@ def test_it_restores_into_an_empty_database(database: str, tmp_path: Path, reque
         empty = request.getfixturevalue("cluster").new_database()
     assert admin(empty, "restore", str(tmp_path / "ethnos.backup"))  # without a question: nothing is lost
     assert stored(empty) == saved
+    admin(empty, "unban", "203.0.113.7")  # an order after those in the backup
 
 
 def test_it_is_refused_while_a_server_runs(database: str, tmp_path: Path) -> None:
@@ -240,6 +243,17 @@ def test_a_damaged_backup_leaves_the_old_database_untouched(database: str, backu
     assert stored(database) == before
 
 
+def test_a_backup_of_an_older_version_is_restored_and_brought_up_to_date(database: str, tmp_path: Path) -> None:
+    file = tmp_path / "ethnos.backup"
+    change(database, first_step)
+    admin(database, "backup", str(file))  # does not bring it up to date
+    saved = stored(database)
+    admin(database, "ban", "203.0.113.7", "--yes")
+    admin(database, "restore", str(file), "--yes")
+    assert stored(database) == saved
+    assert admin(database, "bans") == {"bans": []}
+
+
 def test_a_database_of_something_else_is_neither_saved_nor_replaced(
     database: str, backup: Path, tmp_path: Path
 ) -> None:
@@ -310,6 +324,12 @@ def test_an_sqlite_file_that_another_program_has_open_is_not_replaced(tmp_path: 
         shell.execute("SELECT * FROM tables").fetchall()
         assert "in use" in admin(database, "restore", str(file), "--yes", fails=True)
     assert len(stored(database)) == 2
+
+
+def test_a_database_that_is_not_there_is_named(tmp_path: Path) -> None:
+    error = admin(f"sqlite:///{tmp_path}/nowhere.db", "backup", str(tmp_path / "new"), fails=True)
+    assert "There is no database at" in error
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_database_itself_is_no_backup(tmp_path: Path) -> None:
@@ -398,5 +418,6 @@ def test_a_password_may_have_any_character_and_is_not_in_the_arguments(cluster: 
     admin(encoded, "backup", str(tmp_path / "two"))
     admin(encoded, "restore", str(tmp_path / "one"), "--yes")
     assert len(stored(encoded)) == 1
-    backups = PostgresqlBackup(Address.of(encoded))
-    assert quote(password, safe="") not in backups.dsn
+    dsn, environment = _without_password(encoded)
+    assert dsn == f"postgresql://{name}@{place}"
+    assert environment["PGPASSWORD"] == password

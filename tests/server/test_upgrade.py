@@ -19,7 +19,7 @@ from ethnos.gamefiles import verify
 from ethnos.server.storage.address import WRITES, Address
 from ethnos.server.storage.migrate import REVISIONS, known_revisions
 from ethnos.server.storage.upgrade import config
-from harness.live import Seat, ServerProcess, api, database_in, seated
+from harness.live import Seat, ServerProcess, api, seated
 
 FIRST: dict[str, list[dict[str, Any]]] = json.loads(
     Path(__file__).with_name("first_tables.json").read_text(encoding="utf-8")
@@ -29,11 +29,9 @@ SECRETS = ("the-secret-of-Ada", "the-secret-of-Ben")
 Rows = dict[str, list[dict[str, Any]]]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def old_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+@pytest.fixture
+def old_database(database: str) -> str:
     """A database as it was after the first migration."""
-    sqlite = request.param == "sqlite"
-    database = database_in(tmp_path) if sqlite else str(request.getfixturevalue("postgresql"))
     change(database, first_step)
     return database
 

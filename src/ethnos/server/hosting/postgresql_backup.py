@@ -34,6 +34,8 @@ DEBIAN: Final = "/usr/lib/postgresql/{major}/bin"
 """Where Debian has the programs of each version."""
 LOOK_SECONDS: Final = 0.2
 CHUNK_BYTES: Final = 1 << 20
+PLAIN: Final = ("--no-owner", "--no-privileges")
+"""Everything belongs to whoever restores it."""
 OURS: Final = (*METADATA.tables, REVISIONS)
 
 BEGIN: Final = f"""
@@ -75,7 +77,8 @@ class PostgresqlBackup:
 
     def __init__(self, address: Address) -> None:
         self._address = address
-        self.dsn, self._environment = _without_password(address.dsn)
+        dsn, self._environment = _without_password(address.dsn)
+        self._to = ("--no-password", f"--dbname={dsn}")
 
     def make(self, file: Path, progress: Progress) -> None:
         """Dump the database as it is at this moment, whatever is stored meanwhile."""
@@ -85,22 +88,18 @@ class PostgresqlBackup:
         program = _program("pg_dump", database.major)
         relations = [f"--table={name}" for name in OURS]
         with new_file(file) as new:
-            self._dump(
-                [program, "--format=custom", "--no-owner", "--no-privileges", *relations, f"--file={new}", self.dsn],
-                new,
-                progress,
-            )
+            self._dump([program, "--format=custom", *PLAIN, *relations, *self._to, f"--file={new}"], new, progress)
 
     def check(self, file: Path) -> bool:
         """Refuse what cannot be restored; returns whether restoring it overwrites something."""
         check_kind(file, b"PGDMP")
         database = self._look()
         program = _program("pg_restore", database.major)
-        contents = _output(file, program, "--list", str(file))
+        contents = _output(file, program, "--list")
         relations = set(re.findall(r" TABLE DATA \S+ (\w+) ", contents))
         revision = ""
         if relations >= NEEDED:
-            rows = _output(file, program, "--data-only", f"--table={REVISIONS}", "--file=-", str(file))
+            rows = _output(file, program, "--data-only", f"--table={REVISIONS}", "--file=-")
             revision = "".join(re.findall(r"^COPY [^\n]*;\n(.*)$", rows, re.MULTILINE))
         check_content(file, relations, revision)
         if database.in_use:
@@ -110,8 +109,8 @@ class PostgresqlBackup:
     def restore(self, file: Path, progress: Progress) -> None:
         """Put the backup in the place of what is there, in one transaction: all of it, or nothing."""
         major = self._look().major
-        reading = [_program("pg_restore", major), "--no-owner", "--no-privileges", "--file=-", str(file)]
-        psql = [_program("psql", major), "--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", f"--dbname={self.dsn}"]
+        reading = [_program("pg_restore", major), *PLAIN, "--file=-", str(file.absolute())]
+        psql = [_program("psql", major), "--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", *self._to]
         with (
             tempfile.TemporaryFile() as messages,
             _running(reading, stdout=subprocess.PIPE, stderr=messages) as backup,
@@ -161,7 +160,7 @@ class PostgresqlBackup:
             revision = (
                 await connection.fetchval(f"SELECT version_num FROM {REVISIONS}") if REVISIONS in relations else ""
             )
-            free = await connection.fetchval("SELECT pg_try_advisory_lock($1)", IN_USE)
+            free = await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", IN_USE)
             return _Database(connection.get_server_version().major, relations, str(revision or ""), not free)
         finally:
             await connection.close()
@@ -190,7 +189,9 @@ def _program(name: str, major: int) -> str:
 
 def _output(file: Path, *command: str) -> str:
     """What a program says about a backup."""
-    result = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+    result = subprocess.run(
+        [*command, str(file.absolute())], capture_output=True, text=True, errors="replace", check=False
+    )
     if result.returncode:
         raise NotABackup(path=str(file))
     return result.stdout

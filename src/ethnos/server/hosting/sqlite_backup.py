@@ -24,7 +24,7 @@ from ethnos.server.hosting.backup_file import (
 from ethnos.server.hosting.only_server import LOCK_ENDING, only_server
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.migrate import REVISIONS
-from ethnos.server.storage.storage_errors import DatabaseInUse
+from ethnos.server.storage.storage_errors import DatabaseInUse, NoDatabase
 
 PAGES: Final = 1000
 """Pages copied at once: between two parts Ctrl-C is noticed and the progress shown."""
@@ -41,6 +41,8 @@ class SqliteBackup:
     def make(self, file: Path, progress: Progress) -> None:
         """Copy the database as it is at this moment, whatever is stored meanwhile."""
         self._check_other(file)
+        if not self._path.is_file():
+            raise NoDatabase(path=self._address.path)
         with _failures(), closing(_reading(self._path)) as database:
             if not _relations(database) >= NEEDED:
                 raise NotOurs(where=self._address.where)

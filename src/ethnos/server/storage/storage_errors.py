@@ -21,6 +21,12 @@ class Unreadable(EthnosError):
     code = "server-table-unreadable"
 
 
+class NoDatabase(EthnosError):
+    """There is no file at this path."""
+
+    code = "admin-no-database"
+
+
 class DatabaseInUse(EthnosError):
     """A file that another server uses: two would not notice each other's entries."""
 
