@@ -18,6 +18,7 @@ BUILDERS = {
 """Programs that build images; how to ask whether they work, and for an image here or elsewhere."""
 TAG = "ethnos-of-tests"
 SERVES = """
+set -e
 ethnos --version
 ethnos serve --port 8765 & server=$!
 until python -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8765/health', timeout=8)" 2> /dev/null
