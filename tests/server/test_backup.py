@@ -315,6 +315,24 @@ def test_a_damaged_sqlite_file_is_replaced(tmp_path: Path) -> None:
     assert stored(database) == saved
 
 
+def test_the_log_of_writes_of_a_crashed_server_is_not_replayed_over_a_restored_file(tmp_path: Path) -> None:
+    """Restored at once: the check before it would already have put the log into the old file."""
+    database, file, crashed = f"sqlite:///{tmp_path}/tables.db", tmp_path / "ethnos.backup", tmp_path / "crashed"
+    store_tables(database, "ab")
+    saved = stored(database)
+    admin(database, "backup", str(file))
+    crashed.mkdir()
+    with closing(sqlite3.connect(path_of(database))) as running:
+        running.execute("PRAGMA journal_mode = WAL")
+        running.execute("DELETE FROM log")
+        running.commit()
+        for path in tmp_path.glob("tables.db*"):
+            shutil.copy(path, crashed)
+    assert (crashed / "tables.db-wal").stat().st_size
+    backups_of(f"sqlite:///{crashed}/tables.db").restore(file, lambda _done, _total: None)
+    assert stored(f"sqlite:///{crashed}/tables.db") == saved
+
+
 def test_an_sqlite_file_that_another_program_has_open_is_not_replaced(tmp_path: Path) -> None:
     database, file = f"sqlite:///{tmp_path}/tables.db", tmp_path / "ethnos.backup"
     store_tables(database, "a")
