@@ -36,14 +36,19 @@ export function language(): string {
   return current;
 }
 
-/** The language requested last, and when it is in use. */
-let switching: { to: string; done: Promise<void> } | null = null;
+interface Switch {
+  to: string;
+  done: Promise<void>;
+}
+
+/** The language requested last. */
+let switching: Switch | null = null;
 
 /** Load the catalogues of a language, and switch to it; nothing is loaded again for the language in use. */
 export function setLanguage(requested: string): Promise<void> {
   const to = LANGUAGES.includes(requested) ? requested : FALLBACK;
   if (switching?.to !== to) {
-    const own = { to, done: switchTo(to, () => switching === own) };
+    const own: Switch = { to, done: switchTo(to, () => switching === own) };
     switching = own;
     own.done.catch(() => switching === own && (switching = null));
   }
