@@ -65,6 +65,33 @@ def ethnos_process(*arguments: str, **environment: str) -> Done:
     return subprocess.run(command, capture_output=True, text=True, check=False, env=wide)
 
 
+def test_doctor_says_whether_the_rules_are_compiled_and_how_to_compile_them(tmp_path: Path) -> None:
+    pytest.importorskip("numba", reason="NOT TESTED against Numba, which is missing")
+    rules = {
+        mode: json.loads(ethnos_process("doctor", "--json", ETHNOS_ENGINE=mode, ETHNOS_CACHE_DIR=str(tmp_path)).stdout)[
+            "rules"
+        ]
+        for mode in ("interpreted", "jit")
+    }
+    assert rules["interpreted"] == "not compiled: they run as plain Python"
+    assert rules["jit"].startswith("compiled by Numba: 0 of ")
+    assert "“ethnos doctor --compile”" in rules["jit"]
+
+
+@pytest.mark.long
+def test_everything_is_compiled_at_once_and_a_first_use_names_the_command(tmp_path: Path) -> None:
+    pytest.importorskip("numba", reason="NOT TESTED against Numba, which is missing")
+    fresh = {"ETHNOS_ENGINE": "jit", "ETHNOS_CACHE_DIR": str(tmp_path)}
+    first = ethnos_process("simulate", "--games", "1", **fresh)
+    assert first.returncode == 0, first.stderr
+    assert "“ethnos doctor --compile” compiles all of them at once" in " ".join(first.stderr.split())
+    compiled = ethnos_process("doctor", "--compile", "--json", **fresh)
+    assert json.loads(compiled.stdout)["rules"] == "all compiled, by Numba"
+    assert " of " in compiled.stderr
+    again = ethnos_process("selfcheck", "--games", "4", **fresh)
+    assert (again.returncode, again.stderr) == (0, "")
+
+
 def test_selfcheck_prints_one_json_object() -> None:
     result = ethnos("selfcheck", "--games", "40", "--json")
     assert result.returncode == 0, result.stderr

@@ -28,7 +28,8 @@ def test_a_game_remembers_its_setup_and_decisions() -> None:
     for action in game.actions:
         again.apply(action)
     assert again == game
-    assert hash(again) == hash(game)
+    with pytest.raises(TypeError, match="unhashable"):
+        {game}  # noqa: B018 - it changes, so it would get lost there
 
 
 def test_options_and_tribes_reach_the_table() -> None:

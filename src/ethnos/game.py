@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
+from ethnos.arguments import checked, checked_class
 from ethnos.engine import play as engine
 from ethnos.engine.fields import gains
 from ethnos.engine.rng import SEED_BITS
@@ -24,6 +25,7 @@ from ethnos.refusals import EthnosError
 from ethnos.scores import places
 
 
+@checked_class
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Everything that a game starts from: the same setup and decisions give the same game."""
@@ -77,6 +79,7 @@ class _Past:
 class Game:
     """A game from its setup to the current table."""
 
+    @checked
     def __init__(self, setup: Setup | None, table: Table) -> None:
         self.setup = setup
         """What the game started from; None for a game that started from a position."""
@@ -85,6 +88,7 @@ class Game:
         self._past = _Past()
 
     @classmethod
+    @checked
     def new(
         cls,
         players: int = 4,
@@ -106,6 +110,7 @@ class Game:
         return cls(setup, setup.table())
 
     @classmethod
+    @checked
     def from_position(cls, text: str) -> Self:
         """A game that plays on from a position (docs/notation.md); ``BadPosition`` if it is not a whole table."""
         return cls(None, read_whole_position(text))
@@ -227,8 +232,8 @@ class Game:
             return NotImplemented
         return as_bytes(self.table) == as_bytes(other.table)
 
-    def __hash__(self) -> int:
-        return hash(as_bytes(self.table))
+    __hash__ = None  # type: ignore[assignment]
+    """A game changes, so it is no member of a set and no key of a dictionary."""
 
     def __repr__(self) -> str:
         status = "over" if self.is_over else f"Age {self.age}, seat {self.seat} decides"

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field, fields, replace
 from itertools import pairwise
 from typing import Any, ClassVar, Final, Literal, NoReturn, TypeAlias
 
+from ethnos.arguments import checked_class
 from ethnos.engine import actions as act
 from ethnos.engine import state as phases
 from ethnos.engine.actions import card_name
@@ -67,6 +68,7 @@ class _Move(Plain):
     }
 
 
+@checked_class
 @dataclass(frozen=True, slots=True)
 class Recruit(_Move):
     """R18: a face-up card by name, or the top card of the deck."""
@@ -75,6 +77,7 @@ class Recruit(_Move):
     card: Card | None = None
 
 
+@checked_class
 @dataclass(frozen=True, slots=True)
 class PlayBand(_Move):
     """R23, R24: a Band, and what its Leader does."""
@@ -112,6 +115,7 @@ class ShowSkeletons(_Move):
     kind: Literal["show_skeletons"] = field(default="show_skeletons", kw_only=True, repr=False)
 
 
+@checked_class
 @dataclass(frozen=True, slots=True)
 class Pillage(_Move):
     """R37: at the end of an Age, empty the Orc board for Glory, or keep it."""

@@ -4,6 +4,7 @@ import re
 from datetime import date as Date  # noqa: N812 - ``date`` is a field here
 from typing import Any
 
+from ethnos.arguments import checked
 from ethnos.engine.actions import ACTION_IDS
 from ethnos.engine.components import KINDS, MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import tribe_names
@@ -52,16 +53,19 @@ from ethnos.notation.terms import (
 from ethnos.notation.text_errors import BadGameFile, NotationError, on_line
 
 
+@checked
 def read_game(text: str) -> Game:
     """The game in a file, replayed and checked; ``BadGameFile`` names the line that does not fit."""
     return read_game_file(text).game()
 
 
+@checked
 def read_header(text: str) -> Header:
     """The header alone, even if the rest of the file is wrong or the seed is not revealed."""
     return _read_lines(text, header_only=True).header()
 
 
+@checked
 def read_game_file(text: str) -> GameFile:
     """A parsed file: its syntax is checked, its game is not yet replayed."""
     reading = _read_lines(text)
@@ -251,6 +255,7 @@ def _read_result(value: str, players: int) -> Result:
     return Result(tuple(read_row(match[1], players, players)), tuple(read_row(match[2], players, MOST_POINTS)))
 
 
+@checked
 def verify(text: str) -> Verification:
     """Replay a file and confirm its commitment, every shuffle, every move and every point."""
     replay: Replay | None = None

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date as Date  # noqa: N812 - ``date`` is a field here
 
+from ethnos.arguments import checked
 from ethnos.engine.actions import ACTION_NAMES
 from ethnos.engine.play import apply_action
 from ethnos.engine.state import Table, copied
@@ -21,6 +22,7 @@ from ethnos.notation.terms import (
 from ethnos.notation.text_errors import BadGameFile
 
 
+@checked
 def write_game(
     game: Game,
     comments: Mapping[int, Sequence[str]] | None = None,

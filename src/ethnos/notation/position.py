@@ -7,6 +7,7 @@ every phase except the one that composes it.
 from collections.abc import Iterator
 from typing import Final
 
+from ethnos.arguments import checked
 from ethnos.engine.actions import card_name, card_names
 from ethnos.engine.cards import band_cards
 from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, MERFOLK
@@ -20,6 +21,7 @@ from ethnos.notation.position_reader import read_position, read_whole_position
 from ethnos.notation.terms import HIDDEN, NOTHING, write_cards, write_options, write_row, write_sources
 
 
+@checked
 def write_position(table: Table) -> str:
     """A table or a view as text; what a view hides is written ``?``."""
     return "\n".join([TITLE, *_setting(table), *_moment(table), *_cards(table), *_boards(table), *_end(table)]) + "\n"
