@@ -192,6 +192,14 @@ pages-option-empty-pool-draw = Saque sem cartas abertas
 pages-option-empty-pool-draw-1 = uma carta
 pages-option-empty-pool-draw-2 = duas cartas
 pages-option-empty-pool-draw-note = Duas cartas são uma variante popular que não está em nenhum manual.
+pages-option-centaur-trigger = Outro Bando depois de um Centauro
+pages-option-centaur-trigger-able = se o marcador pode ser colocado
+pages-option-centaur-trigger-placed = se o marcador foi colocado
+pages-option-centaur-trigger-note = Só importa onde um marcador pode ser recusado.
+pages-option-merfolk-sole = Com dois jogadores, quem avança sozinho no tabuleiro do Povo do Mar ganha
+pages-option-merfolk-sole-first = um valor
+pages-option-merfolk-sole-both = os dois valores
+pages-option-merfolk-sole-note = Na Era 2, enquanto o outro ainda está no espaço 0.
 pages-options-rules = As opções nas regras
 pages-new-summary =
     { $players ->
