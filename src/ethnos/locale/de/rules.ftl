@@ -395,11 +395,12 @@ rules-example-d3 =
         [may] Ada hat { $held } Marker in { kingdom } und spielt einen Kampfverband der Größe { $size } aus. Einen zweiten darf sie setzen, ihn hier aber auch behalten. Das tut sie: Sie hat dort weiterhin { $now }.
        *[must] Ada hat { $held } Marker in { kingdom } und spielt einen Kampfverband der Größe { $size } aus. Er ist groß genug, also wird ihr Marker gesetzt: Jetzt hat sie dort { $now }.
     }
+# size 2, next 3
 rules-example-d4 =
     { $placement ->
         [may]
             { $centaur_trigger ->
-                [placed] Ada verzichtet auf den Marker in { kingdom }. Also folgt kein weiterer Kampfverband, und die { $discarded } Karten, die sie noch hat, kommen in die Auslage.
+                [placed] Ada verzichtet auf den Marker in { kingdom }. Also folgt kein weiterer Kampfverband, und die Karten, die sie noch hat, kommen in die Auslage.
                *[able] Ada verzichtet auf den Marker in { kingdom }. Ihr Kampfverband aus { $size } Karten hätte ihn setzen können, also darf ein weiterer folgen: { $next } Karten. Erst dann wirft sie den Rest ab.
             }
        *[must] Adas Kampfverband aus { $size } Karten setzt seinen Marker in { kingdom }, also darf ein weiterer folgen: { $next } Karten. Erst dann wirft sie den Rest ab.
@@ -416,6 +417,7 @@ rules-example-d9 =
         [kingdoms_only] Ada und Ben liegen auf Feld { $ada_space } des Meerwesen-Tableaus gleichauf. Bens Troll-Plättchen { $ben_trolls } zählt hier nicht, also teilen sie: Ada bekommt { $ada } Ruhm und Ben { $ben }.
        *[kingdoms_and_merfolk] Ada und Ben liegen auf Feld { $ada_space } des Meerwesen-Tableaus gleichauf. Bens Troll-Plättchen { $ben_trolls } entscheidet: Er bekommt { $ben } Ruhm und Ada { $ada }.
     }
+# age 2, ada_space 9, ben_space 0, ada 3 (4)
 rules-example-o10 =
     { $merfolk_sole ->
         [both] Zeitalter { $age }, zu zweit: Ada steht auf Feld { $ada_space } des Meerwesen-Tableaus, Ben noch auf Feld { $ben_space }. Hier erhält sie die Werte beider Zeitalter: { $ada } Ruhm.

@@ -395,11 +395,12 @@ rules-example-d3 =
         [may] Ada has { $held } marker in { kingdom } and plays a Band of { $size }. She could place a second one, but at this table she may decline, and she does: she still has { $now }.
        *[must] Ada has { $held } marker in { kingdom } and plays a Band of { $size }. It is large enough, so her marker is placed: she now has { $now }.
     }
+# size 2, next 3
 rules-example-d4 =
     { $placement ->
         [may]
             { $centaur_trigger ->
-                [placed] Ada declines the marker in { kingdom }. So no other Band may follow, and the { $discarded } cards left in her hand go to the pool.
+                [placed] Ada declines the marker in { kingdom }. So no other Band may follow, and the cards left in her hand go to the pool.
                *[able] Ada declines the marker in { kingdom }. Her Band of { $size } could have placed it, so another may follow: { $next } cards. Only then does she discard the rest.
             }
        *[must] Ada’s Band of { $size } places its marker in { kingdom }, so another may follow: { $next } cards. Only then does she discard the rest.
@@ -416,6 +417,7 @@ rules-example-d9 =
         [kingdoms_only] Ada and Ben are tied on space { $ada_space } of the Merfolk board. Ben’s Troll token { $ben_trolls } does not count here, so they share: Ada gains { $ada } Glory and Ben { $ben }.
        *[kingdoms_and_merfolk] Ada and Ben are tied on space { $ada_space } of the Merfolk board. Ben’s Troll token { $ben_trolls } breaks the tie: he gains { $ben } Glory and Ada { $ada }.
     }
+# age 2, ada_space 9, ben_space 0, ada 3 (4)
 rules-example-o10 =
     { $merfolk_sole ->
         [both] Age { $age }, two players: Ada is on space { $ada_space } of the Merfolk board, Ben still on space { $ben_space }. At this table she gains the values of both Ages: { $ada } Glory.

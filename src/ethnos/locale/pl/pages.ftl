@@ -194,10 +194,10 @@ pages-option-centaur-trigger = Po Oddziale Centaura może nastąpić kolejny, gd
 pages-option-centaur-trigger-able = można umieścić
 pages-option-centaur-trigger-placed = został umieszczony
 pages-option-centaur-trigger-note = Ma znaczenie tylko wtedy, gdy ze znacznika można zrezygnować.
-pages-option-merfolk-sole = Gdy z dwóch graczy tylko jeden ruszył na planszy Morskiego Ludu, dostaje
+pages-option-merfolk-sole = Gdy z dwóch graczy tylko jeden ruszył na planszy Morskiego Ludu, dostaje
 pages-option-merfolk-sole-first = jedną wartość
 pages-option-merfolk-sole-both = obie wartości
-pages-option-merfolk-sole-note = W Erze 2, gdy drugi gracz stoi jeszcze na polu 0.
+pages-option-merfolk-sole-note = W Erze 2, gdy drugi gracz stoi jeszcze na polu 0.
 pages-options-rules = Opcje w zasadach
 pages-new-summary =
     Graczy: { $players }, { $bots ->

@@ -47,8 +47,8 @@ rules-group-end = Koniec gry i drobiazgi
 # --- What you need ---
 
 rules-r1 = W Ethnos gra od 2 do 6 osób.
-rules-r2 = Gra zawiera planszę z 6 Królestwami, 12 kart Przygotowania do gry, 12 Plemion po 12 kart (Niziołki mają 24), 3 Smoki i 18 żetonów Chwały. Królestwa mają kolory: Duris fioletowy, Rhea czerwony, Straton niebieski, Althea zielony, Ithys pomarańczowy, Pelagon szary. Każde Plemię ma w każdym z tych kolorów po dwie karty, a Niziołki po cztery (O0); kolor 12 Szkieletów się nie liczy (O33). Każdy z sześciu kolorów graczy ma 26 znaczników Kontroli. Niektóre Plemiona dodają coś jeszcze: 6 żetonów Trolli, żeton Olbrzymów, planszę Morskiego Ludu i po jednej planszy Hordy Orków dla każdego.
-rules-o0 = Niektórych liczb nie ma w instrukcjach, są tylko na elementach gry; używamy tych. Żetony Chwały: 0 i 2 po dwa, 4 cztery, 6 pięć, 8 trzy, 10 dwa. Plansza Morskiego Ludu: pola od 0 do 18, symbole na 3, 7, 12 i 18, wartość 1, 2, 4 w trzech Erach (1 i 3 przy 2 lub 3 graczach). Horda Orków: 1, 3, 6, 10, 15, 20 za 1–6 znaczników. Żeton Olbrzymów: 2, 4, 6 (2 i 5 przy 2 lub 3 graczach). Żetony Trolli: od 1 do 6. Niektóre z tych liczb podają instrukcje; pozostałe pochodzą z publicznych implementacji pierwszego wydania, a wartości dla 2 i 3 graczy tylko z jednej. Nikt nie podaje, które sześć żetonów ma oznaczenie 4+ (R48), ani że obie strony planszy Morskiego Ludu mają te same symbole: tu wybraliśmy sami.
+rules-r2 = Gra zawiera planszę z 6 Królestwami, 12 kart Przygotowania do gry, 12 Plemion po 12 kart (Niziołki mają 24), 3 Smoki i 18 żetonów Chwały. Królestwa mają kolory: Duris fioletowy, Rhea czerwony, Straton niebieski, Althea zielony, Ithys pomarańczowy, Pelagon szary. Każde Plemię ma w każdym z tych kolorów po dwie karty, a Niziołki po cztery (O0); kolor 12 Szkieletów się nie liczy (O33). Każdy z sześciu kolorów graczy ma 26 znaczników Kontroli. Niektóre Plemiona dodają coś jeszcze: 6 żetonów Trolli, żeton Olbrzymów, planszę Morskiego Ludu i po jednej planszy Hordy Orków dla każdego.
+rules-o0 = Niektórych liczb nie ma w instrukcjach, są tylko na elementach gry; używamy tych. Żetony Chwały: 0 i 2 po dwa, 4 cztery, 6 pięć, 8 trzy, 10 dwa. Plansza Morskiego Ludu: pola od 0 do 18, symbole na 3, 7, 12 i 18, wartość 1, 2, 4 w trzech Erach (1 i 3 przy 2 lub 3 graczach). Horda Orków: 1, 3, 6, 10, 15, 20 za 1–6 znaczników. Żeton Olbrzymów: 2, 4, 6 (2 i 5 przy 2 lub 3 graczach). Żetony Trolli: od 1 do 6. Niektóre z tych liczb podają instrukcje; pozostałe pochodzą z publicznych implementacji pierwszego wydania, a wartości dla 2 i 3 graczy tylko z jednej. Nikt nie podaje, które sześć żetonów ma oznaczenie 4+ (R48), ani że obie strony planszy Morskiego Ludu mają te same symbole: tu wybraliśmy sami.
 
 # --- The table ---
 
@@ -99,8 +99,8 @@ rules-r30 = Oddział może być większy, niż trzeba do umieszczenia znacznika.
 
 rules-rt1 =
     { $centaur_trigger ->
-        [placed] Jeśli Oddział pod wodzą Centaura umieścił znacznik w Królestwie, możesz od razu zagrać kolejny Oddział, jeszcze przed odrzuceniem kart. On też może umieścić znacznik i użyć zdolności swojego Dowódcy, nawet kolejnego Centaura.
-       *[able] Jeśli Oddział pod wodzą Centaura może umieścić znacznik w Królestwie (D4), możesz od razu zagrać kolejny Oddział, jeszcze przed odrzuceniem kart. On też może umieścić znacznik i użyć zdolności swojego Dowódcy, nawet kolejnego Centaura.
+        [placed] Jeśli Oddział pod wodzą Centaura umieścił znacznik w Królestwie, możesz od razu zagrać kolejny Oddział, jeszcze przed odrzuceniem kart. On też może umieścić znacznik i użyć zdolności swojego Dowódcy, nawet kolejnego Centaura.
+       *[able] Jeśli Oddział pod wodzą Centaura może umieścić znacznik w Królestwie (D4), możesz od razu zagrać kolejny Oddział, jeszcze przed odrzuceniem kart. On też może umieścić znacznik i użyć zdolności swojego Dowódcy, nawet kolejnego Centaura.
     }
 rules-rt2 = Przy punktowaniu Oddział pod wodzą Krasnoluda liczy się tak, jakby miał o jedną kartę więcej.
 rules-rt3 = Zamiast odrzucać całą rękę, możesz zatrzymać do X kart.
@@ -155,7 +155,7 @@ rules-r46 = Gracze, którzy wciąż remisują, zajmują wspólnie to samo miejsc
 # --- Two and three players ---
 
 rules-r47 = Są dwie Ery.
-rules-r48 = Sześć żetonów Chwały zostaje w pudełku: 0, 4, 4, 6, 6 i 10 (O0). Każde Królestwo ma dwa, na polach I i II.
+rules-r48 = Sześć żetonów Chwały zostaje w pudełku: 0, 4, 4, 6, 6 i 10 (O0). Każde Królestwo ma dwa, na polach I i II.
 rules-r49 = W grze jest pięć Plemion zamiast sześciu.
 rules-r50 = Plansza Morskiego Ludu i żeton Olbrzymów leżą stroną dla 2 i 3 graczy.
 rules-r51 = Przy trzech graczach punktuje się Królestwa i umieszcza znaczniki tak jak zwykle.
@@ -174,18 +174,18 @@ rules-d2 =
     }
 rules-d3 =
     { $placement ->
-        [may] Przy tym stole można zrezygnować ze znacznika, który dałoby się umieścić: tak mówią niektóre skróty zasad i niemieckie rozdziały o trzech Plemionach. Bez tej opcji trzeba go umieścić.
-       *[must] Znacznik, który można umieścić, trzeba umieścić. Wszystkie pięć wydań każe go umieścić. Niektóre skróty zasad i niemieckie rozdziały o trzech Plemionach mówią, że tylko można; opcja zostawia wybór graczowi.
+        [may] Przy tym stole można zrezygnować ze znacznika, który dałoby się umieścić: tak mówią niektóre skróty zasad i niemieckie rozdziały o trzech Plemionach. Bez tej opcji trzeba go umieścić.
+       *[must] Znacznik, który można umieścić, trzeba umieścić. Wszystkie pięć wydań każe go umieścić. Niektóre skróty zasad i niemieckie rozdziały o trzech Plemionach mówią, że tylko można; opcja zostawia wybór graczowi.
     }
 rules-d8 =
     { $merfolk_scoring ->
-        [leader_only] Na planszy Morskiego Ludu Chwałę dostaje tylko osoba, która zaszła najdalej, tak jak w wydaniach polskim i niemieckim: 1, 2 i 4 punkty w trzech Erach, a przy 2 lub 3 graczach 1 i 3. Remisujący dzielą się nagrodą. Wydania angielskie i portugalskie punktują tę planszę jak Królestwo; decyduje o tym opcja.
-       *[as_kingdom] Planszę Morskiego Ludu punktuje się jak Królestwo, tak jak w wydaniach angielskim i portugalskim. To, że jej wartości są pierwszą, drugą i trzecią nagrodą, jest naszym rozstrzygnięciem: 1, potem 2 i 1, potem 4, 2 i 1; przy trzech graczach 1, potem 3 i 1. W wydaniach polskim i niemieckim Chwałę dostaje tylko osoba, która zaszła najdalej; decyduje o tym opcja.
+        [leader_only] Na planszy Morskiego Ludu Chwałę dostaje tylko osoba, która zaszła najdalej, tak jak w wydaniach polskim i niemieckim: 1, 2 i 4 punkty w trzech Erach, a przy 2 lub 3 graczach 1 i 3. Remisujący dzielą się nagrodą. Wydania angielskie i portugalskie punktują tę planszę jak Królestwo; decyduje o tym opcja.
+       *[as_kingdom] Planszę Morskiego Ludu punktuje się jak Królestwo, tak jak w wydaniach angielskim i portugalskim. To, że jej wartości są pierwszą, drugą i trzecią nagrodą, jest naszym rozstrzygnięciem: 1, potem 2 i 1, potem 4, 2 i 1; przy trzech graczach 1, potem 3 i 1. W wydaniach polskim i niemieckim Chwałę dostaje tylko osoba, która zaszła najdalej; decyduje o tym opcja.
     }
 rules-d9 =
     { $troll_scope ->
-        [kingdoms_only] Trolle rozstrzygają remisy o każde miejsce, ale tylko w Królestwach, tak jak w wydaniu niemieckim; nie na planszy Morskiego Ludu i nie na koniec gry. Wydanie polskie mówi o wszystkich remisach na koniec Ery, angielskie i portugalskie o remisach w Królestwach, do których zaliczamy planszę Morskiego Ludu; decyduje o tym opcja.
-       *[kingdoms_and_merfolk] Trolle rozstrzygają remisy o każde miejsce w Królestwach i na planszy Morskiego Ludu, ale nie na koniec gry. Wydanie polskie mówi o wszystkich remisach na koniec Ery, angielskie i portugalskie o remisach w Królestwach; to, że plansza Morskiego Ludu liczy się jak Królestwo, jest naszym rozstrzygnięciem. W wydaniu niemieckim Trolle liczą się tylko w Królestwach; decyduje o tym opcja.
+        [kingdoms_only] Trolle rozstrzygają remisy o każde miejsce, ale tylko w Królestwach, tak jak w wydaniu niemieckim; nie na planszy Morskiego Ludu i nie na koniec gry. Wydanie polskie mówi o wszystkich remisach na koniec Ery, angielskie i portugalskie o remisach w Królestwach, do których zaliczamy planszę Morskiego Ludu; decyduje o tym opcja.
+       *[kingdoms_and_merfolk] Trolle rozstrzygają remisy o każde miejsce w Królestwach i na planszy Morskiego Ludu, ale nie na koniec gry. Wydanie polskie mówi o wszystkich remisach na koniec Ery, angielskie i portugalskie o remisach w Królestwach; to, że plansza Morskiego Ludu liczy się jak Królestwo, jest naszym rozstrzygnięciem. W wydaniu niemieckim Trolle liczą się tylko w Królestwach; decyduje o tym opcja.
     }
 rules-d12 =
     { $band_tiebreak ->
@@ -196,7 +196,7 @@ rules-d12 =
 # --- Rulings: setup, cards and deck ---
 
 rules-d1 = Najwyższy żeton leży na polu III. W jednym wydaniu przez pomyłkę jest II.
-rules-d6 = Przy remisie o to, kto zaczyna, liczą się tylko remisujący; gracz, który dobrał trzeciego Smoka, zaczyna, jeśli sam remisuje. W wydaniach polskim i rosyjskim brakuje tego, że liczą się tylko remisujący.
+rules-d6 = Przy remisie o to, kto zaczyna, liczą się tylko remisujący; gracz, który dobrał trzeciego Smoka, zaczyna, jeśli sam remisuje. W wydaniach polskim i rosyjskim brakuje tego, że liczą się tylko remisujący.
 rules-d27 = Połowy talii są równe albo prawie równe (O1).
 rules-d28 = Pierwszego gracza ustala się przed rozdaniem kart.
 rules-d30 = Plemiona na pierwszą grę można wybrać przy każdym stole. Przy 2 lub 3 graczach jedno z sześciu odpada losowo.
@@ -240,8 +240,8 @@ rules-o14 = W Oddziale za małym na znacznik zdolności Orka, Morskiego Ludu, O
 
 rules-d4 =
     { $centaur_trigger ->
-        [placed] Centaur wymaga znacznika naprawdę umieszczonego, tak jak w wydaniu niemieckim. W wydaniach angielskim, portugalskim i polskim wystarczy, że można go umieścić. Ma to znaczenie tylko tam, gdzie ze znacznika można zrezygnować (D3); decyduje o tym opcja.
-       *[able] Centaurowi wystarczy, że znacznik można umieścić, tak jak w wydaniach angielskim, portugalskim i polskim: Oddział jest dość duży, a w zapasie jest znacznik (O5), nawet jeśli z niego zrezygnujesz. W wydaniu niemieckim trzeba go umieścić. Ma to znaczenie tylko tam, gdzie ze znacznika można zrezygnować (D3); decyduje o tym opcja.
+        [placed] Centaur wymaga znacznika naprawdę umieszczonego, tak jak w wydaniu niemieckim. W wydaniach angielskim, portugalskim i polskim wystarczy, że można go umieścić. Ma to znaczenie tylko tam, gdzie ze znacznika można zrezygnować (D3); decyduje o tym opcja.
+       *[able] Centaurowi wystarczy, że znacznik można umieścić, tak jak w wydaniach angielskim, portugalskim i polskim: Oddział jest dość duży, a w zapasie jest znacznik (O5), nawet jeśli z niego zrezygnujesz. W wydaniu niemieckim trzeba go umieścić. Ma to znaczenie tylko tam, gdzie ze znacznika można zrezygnować (D3); decyduje o tym opcja.
     }
 rules-d5 = Po Centaurze może dowodzić kolejny Centaur, tyle razy, ile się da.
 rules-d21 = Planszę Hordy Orków opróżnia się w całości albo wcale.
@@ -254,18 +254,18 @@ rules-d39 = Zatrzymanie kart przez Elfa i dobranie ich przez Czarodzieja to wyb
 rules-o6 = Dwa symbole Morskiego Ludu w jednym ruchu pozwalają umieścić dwa dodatkowe znaczniki.
 rules-o7 = Ruch poza koniec planszy Morskiego Ludu przepada. Jej ostatni symbol liczy się każdemu raz; wszyscy na ostatnim polu remisują.
 rules-o8 = Dodatkowy znacznik Morskiego Ludu umieszcza się po zwykłym, w dowolnym Królestwie, także w tym samym, i można z niego zrezygnować.
-rules-o9 = Kto stoi jeszcze na polu 0 planszy Morskiego Ludu, nic tam nie zdobywa: z możliwych odczytań zasad bierzemy to, które daje najmniej Chwały.
+rules-o9 = Kto stoi jeszcze na polu 0 planszy Morskiego Ludu, nic tam nie zdobywa: z możliwych odczytań zasad bierzemy to, które daje najmniej Chwały.
 rules-o10 =
     { $merfolk_sole ->
-        [both] Przy dwóch graczach plansza Morskiego Ludu nagradza tylko pierwsze miejsce: 1 w Erze 1, 3 w Erze 2. Remis dzieli nagrodę. Przy tym stole osoba, która w Erze 2 jako jedyna opuściła pole 0, dostaje obie wartości, 4 punkty, tak jak w Królestwie (R54); decyduje o tym opcja.
-       *[first] Przy dwóch graczach plansza Morskiego Ludu nagradza tylko pierwsze miejsce: 1 w Erze 1, 3 w Erze 2. Remis dzieli nagrodę. Osoba, która jako jedyna opuściła pole 0, nie dostaje nic więcej: R54 tu nie obowiązuje, bo z możliwych odczytań zasad bierzemy, jak w O9, to, które daje najmniej Chwały. Decyduje o tym opcja.
+        [both] Przy dwóch graczach plansza Morskiego Ludu nagradza tylko pierwsze miejsce: 1 w Erze 1, 3 w Erze 2. Remis dzieli nagrodę. Przy tym stole osoba, która w Erze 2 jako jedyna opuściła pole 0, dostaje obie wartości, 4 punkty, tak jak w Królestwie (R54); decyduje o tym opcja.
+       *[first] Przy dwóch graczach plansza Morskiego Ludu nagradza tylko pierwsze miejsce: 1 w Erze 1, 3 w Erze 2. Remis dzieli nagrodę. Osoba, która jako jedyna opuściła pole 0, nie dostaje nic więcej: R54 tu nie obowiązuje, bo z możliwych odczytań zasad bierzemy, jak w O9, to, które daje najmniej Chwały. Decyduje o tym opcja.
     }
 rules-o13 = Oddział pod wodzą Minotaura liczy się jako o jedną kartę większy tylko przy umieszczaniu znacznika, nigdy przy Chwale ani X.
 rules-o15 = Z Elfem możesz zatrzymać mniej niż X kart albo żadnej.
 rules-o16 = Czarodziej dobiera wszystkie X kart albo żadnej; decydujesz, zanim zobaczysz pierwszą. Smoki są zastępowane; trzeci kończy Erę, a to, co dobrano, odrzuca się razem z kartami z rąk.
 rules-o18 = Gdy Centaury pozwalają zagrać kilka Oddziałów z rzędu, każdy rozgrywa się w całości, a karty odrzuca się raz, na końcu. Elf i Czarodziej mogą dowodzić tylko ostatnim z nich. Kończysz, kiedy chcesz albo gdy nie ma już Oddziału do zagrania.
 rules-o19 = Oddział pod wodzą Olbrzyma tej samej wielkości nic nie zmienia. Pierwszy taki Oddział w Erze zawsze zdobywa żeton, nawet z jedną kartą. Szkielety liczą się do wielkości.
-rules-o33 = Szkielety nie mają koloru, który by się liczył, cokolwiek jest na nich wydrukowane: nigdy nie dowodzą i pasują do każdego Oddziału.
+rules-o33 = Szkielety nie mają koloru, który by się liczył, cokolwiek jest na nich wydrukowane: nigdy nie dowodzą i pasują do każdego Oddziału.
 
 # --- Rulings: scoring ---
 
@@ -273,8 +273,8 @@ rules-d7 = Remisy dzieli się na każdym miejscu, nie tylko na pierwszym.
 rules-d10 = Trolle ustawiają remisujących w kolejności: przegrany zajmuje następne miejsce, które w Erze 1 nic nie daje.
 rules-d11 =
     { $troll_scope ->
-        [kingdoms_only] Żetony Trolli wracają obok planszy po punktowaniu Królestw, tak jak w wydaniu niemieckim; w innych na koniec Ery.
-       *[kingdoms_and_merfolk] Żetony Trolli wracają obok planszy na koniec Ery, po punktowaniu planszy Morskiego Ludu; w wydaniu niemieckim po punktowaniu Królestw.
+        [kingdoms_only] Żetony Trolli wracają obok planszy po punktowaniu Królestw, tak jak w wydaniu niemieckim; w innych na koniec Ery.
+       *[kingdoms_and_merfolk] Żetony Trolli wracają obok planszy na koniec Ery, po punktowaniu planszy Morskiego Ludu; w wydaniu niemieckim po punktowaniu Królestw.
     }
 rules-d17 = Gdy w grze na dwie osoby jest remis w Erze 2, dzieli się tylko żeton II.
 rules-d18 = Punktowanie dla dwóch graczy dotyczy tylko dwóch; przy trzech punktuje się jak zwykle.
@@ -396,14 +396,15 @@ rules-example-d3 =
         [may] Ada ma { $held } znacznik w Królestwie { kingdom } i zagrywa Oddział z { $size } kart. Może umieścić drugi, ale przy tym stole może też zrezygnować, i tak tu robi: nadal ma { $now }.
        *[must] Ada ma { $held } znacznik w Królestwie { kingdom } i zagrywa Oddział z { $size } kart. Jest dość duży, więc znacznik trafia na planszę: Ada ma teraz { $now }.
     }
+# size 2, next 3
 rules-example-d4 =
     { $placement ->
         [may]
             { $centaur_trigger ->
-                [placed] Ada rezygnuje ze znacznika w Królestwie { kingdom }. Kolejny Oddział nie może więc nastąpić; kart odrzuconych do puli: { $discarded }.
-               *[able] Ada rezygnuje ze znacznika w Królestwie { kingdom }. Jej Oddział (kart: { $size }) mógł go umieścić, więc może nastąpić kolejny (kart: { $next }). Dopiero potem Ada odrzuca resztę.
+                [placed] Ada rezygnuje ze znacznika w Królestwie { kingdom }. Kolejny Oddział nie może więc nastąpić, a reszta kart z ręki trafia do puli.
+               *[able] Ada rezygnuje ze znacznika w Królestwie { kingdom }. Jej Oddział (kart: { $size }) mógł go umieścić, więc może nastąpić kolejny (kart: { $next }). Dopiero potem Ada odrzuca resztę.
             }
-       *[must] Oddział Ady (kart: { $size }) umieszcza znacznik w Królestwie { kingdom }, więc może nastąpić kolejny (kart: { $next }). Dopiero potem Ada odrzuca resztę.
+       *[must] Oddział Ady (kart: { $size }) umieszcza znacznik w Królestwie { kingdom }, więc może nastąpić kolejny (kart: { $next }). Dopiero potem Ada odrzuca resztę.
     }
 # hand 10, discarded 10
 rules-example-o3 =
@@ -425,6 +426,7 @@ rules-example-d9 =
            *[many] punktów
         } Chwały, a Ada { $ada }.
     }
+# age 2, ada_space 9, ben_space 0, ada 3 (4)
 rules-example-o10 =
     { $merfolk_sole ->
         [both] Era { $age }, dwoje graczy: Ada stoi na polu { $ada_space } planszy Morskiego Ludu, Ben jeszcze na polu { $ben_space }. Przy tym stole Ada dostaje wartości obu Er: { $ada } punkty Chwały.

@@ -395,11 +395,12 @@ rules-example-d3 =
         [may] Ada tem { $held } marcador em { kingdom } e joga um Bando de { $size } cartas. Pode colocar o segundo, mas nesta mesa também pode guardá-lo, como faz aqui: ela continua com { $now }.
        *[must] Ada tem { $held } marcador em { kingdom } e joga um Bando de { $size } cartas. Ele é grande o bastante, então o marcador é colocado: agora ela tem { $now }.
     }
+# size 2, next 3
 rules-example-d4 =
     { $placement ->
         [may]
             { $centaur_trigger ->
-                [placed] Ada recusa o marcador em { kingdom }. Por isso nenhum outro Bando pode vir depois, e as { $discarded } cartas que sobraram vão para as cartas abertas.
+                [placed] Ada recusa o marcador em { kingdom }. Por isso nenhum outro Bando pode vir depois, e as cartas que sobraram passam a ser cartas abertas.
                *[able] Ada recusa o marcador em { kingdom }. Seu Bando de { $size } cartas poderia tê-lo colocado, então outro pode vir depois: { $next } cartas. Só então ela descarta o resto.
             }
        *[must] O Bando de { $size } cartas de Ada coloca seu marcador em { kingdom }, então outro pode vir depois: { $next } cartas. Só então ela descarta o resto.
@@ -416,6 +417,7 @@ rules-example-d9 =
         [kingdoms_only] Ada e Ben estão empatados no espaço { $ada_space } do tabuleiro do Povo do Mar. A ficha de Troll { $ben_trolls } de Ben não conta aqui, então eles dividem: Ada ganha { $ada } de Glória, e Ben ganha { $ben }.
        *[kingdoms_and_merfolk] Ada e Ben estão empatados no espaço { $ada_space } do tabuleiro do Povo do Mar. A ficha de Troll { $ben_trolls } de Ben desempata: ele ganha { $ben } de Glória, e Ada ganha { $ada }.
     }
+# age 2, ada_space 9, ben_space 0, ada 3 (4)
 rules-example-o10 =
     { $merfolk_sole ->
         [both] Era { $age }, dois jogadores: Ada está no espaço { $ada_space } do tabuleiro do Povo do Mar, Ben ainda no espaço { $ben_space }. Nesta mesa ela ganha os valores das duas Eras: { $ada } de Glória.

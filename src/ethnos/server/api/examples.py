@@ -72,7 +72,7 @@ def example_out(example: Example, ruleset: Ruleset | None = None) -> ExampleOut:
 @cache
 def get_examples(ruleset: Ruleset) -> Written:
     """The worked examples of the rules, played under these options; an option left out is the English edition's."""
-    return Written(dumps([example_out(example, ruleset) for example in EXAMPLES.values()]))  # 64 rulesets
+    return Written(dumps([example_out(example, ruleset) for example in EXAMPLES.values()]))
 
 
 def example_endpoints() -> list[Endpoint]:
