@@ -39,7 +39,10 @@ SHOWN_BY: dict[str, tuple[str, Callable[[Played], str]]] = {
         "empty-pool",
         lambda played: str(sum(isinstance(event, CardDrawn) for event in played.events)),
     ),
-    "centaur_trigger": ("centaur-able", lambda played: "able" if played.after.bands > played.before.bands + 1 else "placed"),
+    "centaur_trigger": (
+        "centaur-able",
+        lambda played: "able" if played.after.bands > played.before.bands + 1 else "placed",
+    ),
     "merfolk_sole": ("alone-at-sea", lambda played: "first" if _glory(played, ADA) == 3 else "both"),
 }
 """For each option an example, and how to read the option's value from what the engine does there."""

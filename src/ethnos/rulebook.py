@@ -14,7 +14,6 @@ from typing import Any, Literal, TypeAlias
 from ethnos.i18n import Texts
 from ethnos.refusals import EthnosError
 
-
 Basis: TypeAlias = Literal["text", "differ", "ours"]
 """What a ruling rests on: the editions say so, or it follows from what they say; they differ; or it is our own."""
 

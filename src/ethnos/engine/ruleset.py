@@ -87,10 +87,10 @@ def preset(name: str) -> Ruleset:
 
 def options_to_keep(edition: str, options: Mapping[str, str]) -> dict[str, str]:
     """The options of a new game as files and logs keep them; ``options_as_kept`` reads them."""
-    ruleset = preset(edition).changed(**options)
-    if ruleset.placement != "may":
-        return dict(options)
-    return {**options, "centaur_trigger": ruleset.centaur_trigger}
+    named = dict(options)
+    if named.get("placement") == "may" and edition in PRESETS:
+        named.setdefault("centaur_trigger", PRESETS[edition].centaur_trigger)
+    return named
 
 
 def options_as_kept(options: Mapping[str, str]) -> dict[str, str]:
@@ -99,5 +99,7 @@ def options_as_kept(options: Mapping[str, str]) -> dict[str, str]:
     One that lets markers be declined but does not name ``centaur_trigger`` is older than that option: it was played
     with ``placed``. Where markers cannot be declined the option changes nothing (D4).
     """
-    unnamed = {"centaur_trigger": "placed"} if options.get("placement") == "may" else {}
-    return {**unnamed, **options}
+    named = dict(options)
+    if named.get("placement") == "may":
+        named.setdefault("centaur_trigger", "placed")
+    return named

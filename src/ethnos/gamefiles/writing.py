@@ -5,7 +5,6 @@ from datetime import date as Date  # noqa: N812 - ``date`` is a field here
 
 from ethnos.engine.actions import ACTION_NAMES
 from ethnos.engine.play import apply_action
-from ethnos.engine.ruleset import options_to_keep
 from ethnos.engine.state import Table, copied
 from ethnos.game import Game, Setup
 from ethnos.gamefiles.file_lines import POSITION_MARK, TITLE, age_has_ended, result_of
@@ -62,8 +61,8 @@ def _setup_lines(setup: Setup, *, reveal: bool) -> Iterator[str]:
     tribes = setup.tribes.split(",") if isinstance(setup.tribes, str) else setup.tribes
     yield f"players: {setup.players}"
     yield f"preset: {setup.preset}"
-    if options := options_to_keep(setup.preset, dict(setup.options)):
-        yield f"options: {write_options(options.items())}"
+    if setup.options:
+        yield f"options: {write_options(setup.options)}"
     yield f"tribes: {', '.join(tribes)}"
     if reveal:
         yield f"seed: {setup.seed}"

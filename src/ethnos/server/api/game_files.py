@@ -8,7 +8,6 @@ from hashlib import sha256
 from typing import Final
 
 from ethnos.engine.play import apply_action
-from ethnos.engine.ruleset import options_to_keep
 from ethnos.game import Game, Setup
 from ethnos.gamefiles import Verification, verify, write_game
 from ethnos.moves import is_turn_over
@@ -81,7 +80,7 @@ def _settings(setup: Setup) -> log.Created:
         players=setup.players,
         preset=setup.preset,
         tribes=log.tribe_choice(setup.tribes),
-        options=options_to_keep(setup.preset, dict(setup.options)),
+        options=dict(setup.options),
         seats=[log.SeatSetting(kind="open") for _ in range(setup.players)],
         clock=log.ClockSetting(kind="none"),
         listed=False,

@@ -9,7 +9,7 @@ from typing import Protocol
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.engine_errors import UnknownOption
 from ethnos.engine.play import tribe_pool
-from ethnos.engine.ruleset import PRESETS, VALUES, options_to_keep
+from ethnos.engine.ruleset import PRESETS, VALUES, options_to_keep, preset
 from ethnos.game import Standing
 from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.protocol.build_messages import state_of
@@ -117,7 +117,7 @@ def settings_of(body: TableIn) -> log.Created:
     for name in body.options:
         if name not in VALUES:
             raise UnknownOption(name=name, known=tuple(VALUES))
-    options = options_to_keep(body.preset, body.options)
+    preset(body.preset).changed(**body.options)
     tribe_pool(body.tribes, players)
     for seat in body.seats:
         if (seat.kind == "bot") != bool(seat.level) or (seat.level and seat.level not in LEVELS):
@@ -130,7 +130,7 @@ def settings_of(body: TableIn) -> log.Created:
         players=players,
         preset=body.preset,
         tribes=log.tribe_choice(body.tribes),
-        options=options,
+        options=options_to_keep(body.preset, body.options),
         seats=[log.SeatSetting(kind=seat.kind, level=seat.level) for seat in body.seats],
         clock=log.ClockSetting(kind=body.clock.kind, seconds=body.clock.seconds, increment=body.clock.increment),
         listed=body.listed,
