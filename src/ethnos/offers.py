@@ -129,7 +129,7 @@ class Stage(Plain):
     prospects: list[int]
     """For each of the leaders, the index of its prospects."""
     then: dict[Card, int] | None = None
-    """The stage after a Band of this Leader that has placed its marker; after one that declined it, it stays this one."""
+    """The stage after a Band of this Leader that has placed its marker; one that declined it keeps this stage."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

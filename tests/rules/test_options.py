@@ -1,4 +1,4 @@
-"""The options and the five edition presets (D2 to D4, D8, D9, D12, DV21, TV31, O3, O10, O34; section 9 of the rules)."""
+"""The options and the five edition presets (D2 to D4, D8, D9, D12, DV21, TV31, O3, O10, O34; rules, section 9)."""
 
 from typing import Any
 
