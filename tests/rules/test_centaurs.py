@@ -32,8 +32,8 @@ def test_tv13_a_blue_centaur_band_is_followed_by_a_red_orc_band() -> None:
 @pytest.mark.parametrize("placement", ["must", "may"])
 @pytest.mark.parametrize("trigger", ["able", "placed"])
 def test_dv20_o5_trap_an_empty_supply_sets_off_no_second_band(trigger: str, placement: str) -> None:
-    options = {"centaur_trigger": trigger, "placement": placement}
-    table = scenario(hands={0: "2 centaur.blue, elf.green"}, supply={0: 0}, **options)
+    cards = "2 centaur.blue, elf.green"
+    table = scenario(hands={0: cards}, supply={0: 0}, centaur_trigger=trigger, placement=placement)
     play_band(table, "2 centaur.blue")
     assert markers(table, 0, "straton") == 0
     assert pool(table) == {"elf.green": 1}
@@ -93,11 +93,12 @@ def test_d4_where_a_marker_must_be_placed_all_editions_play_alike(edition: str) 
 
 def test_d4_with_two_players_being_able_is_counted_with_the_markers_of_both() -> None:
     crowd = {0: {"straton": 1}, 1: {"straton": 1}}
-    options = {"placement": "may", "centaur_trigger": "able"}
-    table = scenario(players=2, hands={0: "2 centaur.blue, elf.green"}, markers=crowd, **options)
+    cards = "2 centaur.blue, elf.green"
+    table = scenario(players=2, hands={0: cards}, markers=crowd, placement="may", centaur_trigger="able")
     play_band(table, "2 centaur.blue")
     assert phase_and_seat(table) == ("turn", 1)
-    table = scenario(players=2, hands={0: "2 centaur.blue, centaur.red, elf.green"}, markers=crowd, **options)
+    cards = "2 centaur.blue, centaur.red, elf.green"
+    table = scenario(players=2, hands={0: cards}, markers=crowd, placement="may", centaur_trigger="able")
     act(play_band(table, "2 centaur.blue, centaur.red"), "place none")
     assert legal(table) == {"lead-tribe elf.green", "stop"}
 
@@ -105,8 +106,9 @@ def test_d4_with_two_players_being_able_is_counted_with_the_markers_of_both() ->
 @pytest.mark.parametrize("placement", ["must", "may"])
 @pytest.mark.parametrize("trigger", ["able", "placed"])
 def test_o14_d4_a_band_too_small_for_a_marker_sets_off_nothing(trigger: str, placement: str) -> None:
-    options = {"centaur_trigger": trigger, "placement": placement}
-    table = scenario(hands={0: "centaur.blue, elf.green"}, markers={0: {"straton": 1}}, **options)
+    crowd = {0: {"straton": 1}}
+    cards = "centaur.blue, elf.green"
+    table = scenario(hands={0: cards}, markers=crowd, centaur_trigger=trigger, placement=placement)
     play_band(table, "centaur.blue")
     assert markers(table, 0, "straton") == 1
     assert pool(table) == {"elf.green": 1}

@@ -178,13 +178,13 @@ rules-d3 =
     }
 rules-d8 =
     { $merfolk_scoring ->
-        [leader_only] Auf dem Meerwesen-Tableau erhält nur Ruhm, wer am weitesten vorn steht, wie in der polnischen und der deutschen Ausgabe: 1, 2 und 4 Ruhm in den drei Zeitaltern; zu zweit oder zu dritt 1 und 3. Bei Gleichstand wird geteilt. Die englische und die portugiesische Ausgabe werten das Tableau wie ein Königreich; eine Option entscheidet.
-       *[as_kingdom] Das Meerwesen-Tableau wird wie ein Königreich gewertet, wie in der englischen und der portugiesischen Ausgabe. Dass seine Werte für Platz 1, 2 und 3 gelten, ist unsere Entscheidung: 1, dann 2 und 1, dann 4, 2 und 1; zu dritt 1, dann 3 und 1. In der polnischen und der deutschen Ausgabe erhält nur Ruhm, wer am weitesten vorn steht; eine Option entscheidet.
+        [leader_only] Auf dem Meerwesen-Tableau erhält nur Ruhm, wer am weitesten vorn steht, wie in der polnischen und der deutschen Ausgabe: 1, 2 und 4 Ruhm in den drei Zeitaltern; zu zweit oder zu dritt 1 und 3. Bei Gleichstand wird geteilt. Die englische und die brasilianische Ausgabe werten das Tableau wie ein Königreich; eine Option entscheidet.
+       *[as_kingdom] Das Meerwesen-Tableau wird wie ein Königreich gewertet, wie in der englischen und der brasilianischen Ausgabe. Dass seine Werte für Platz 1, 2 und 3 gelten, ist unsere Entscheidung: 1, dann 2 und 1, dann 4, 2 und 1; zu dritt 1, dann 3 und 1. In der polnischen und der deutschen Ausgabe erhält nur Ruhm, wer am weitesten vorn steht; eine Option entscheidet.
     }
 rules-d9 =
     { $troll_scope ->
-        [kingdoms_only] Trolle entscheiden Gleichstände nur in den Königreichen, dort auf jedem Platz, wie in der deutschen Ausgabe; nicht auf dem Meerwesen-Tableau und nicht am Ende der Partie. Die polnische Ausgabe spricht von allen Gleichständen am Ende eines Zeitalters, die englische und die portugiesische von denen in Königreichen, zu denen wir das Meerwesen-Tableau zählen; eine Option entscheidet.
-       *[kingdoms_and_merfolk] Trolle entscheiden Gleichstände in den Königreichen und auf dem Meerwesen-Tableau, auf jedem Platz, aber nicht am Ende der Partie. Die polnische Ausgabe spricht von allen Gleichständen am Ende eines Zeitalters, die englische und die portugiesische von denen in Königreichen; dass das Meerwesen-Tableau als eines zählt, ist unsere Entscheidung. In der deutschen Ausgabe zählen Trolle nur in den Königreichen; eine Option entscheidet.
+        [kingdoms_only] Trolle entscheiden Gleichstände nur in den Königreichen, dort auf jedem Platz, wie in der deutschen Ausgabe; nicht auf dem Meerwesen-Tableau und nicht am Ende der Partie. Die polnische Ausgabe spricht von allen Gleichständen am Ende eines Zeitalters, die englische und die brasilianische von denen in Königreichen, zu denen wir das Meerwesen-Tableau zählen; eine Option entscheidet.
+       *[kingdoms_and_merfolk] Trolle entscheiden Gleichstände in den Königreichen und auf dem Meerwesen-Tableau, auf jedem Platz, aber nicht am Ende der Partie. Die polnische Ausgabe spricht von allen Gleichständen am Ende eines Zeitalters, die englische und die brasilianische von denen in Königreichen; dass das Meerwesen-Tableau als eines zählt, ist unsere Entscheidung. In der deutschen Ausgabe zählen Trolle nur in den Königreichen; eine Option entscheidet.
     }
 rules-d12 =
     { $band_tiebreak ->
@@ -239,8 +239,8 @@ rules-o14 = In einem Kampfverband, der für einen Marker zu klein ist, wirken di
 
 rules-d4 =
     { $centaur_trigger ->
-        [placed] Ein Zentaur braucht einen Marker, der wirklich gesetzt wurde, wie in der deutschen Ausgabe. In der englischen, portugiesischen und polnischen genügt es, dass man ihn setzen kann. Wichtig ist das nur, wo man auf einen Marker verzichten darf (D3); eine Option entscheidet.
-       *[able] Für einen Zentauren genügt es, dass man den Marker setzen kann, wie in der englischen, portugiesischen und polnischen Ausgabe: Der Kampfverband ist groß genug und du hast noch einen Marker (O5), auch wenn du verzichtest. In der deutschen Ausgabe muss er gesetzt worden sein. Wichtig ist das nur, wo man auf einen Marker verzichten darf (D3); eine Option entscheidet.
+        [placed] Ein Zentaur braucht einen Marker, der wirklich gesetzt wurde, wie in der deutschen Ausgabe. In der englischen, brasilianischen und polnischen genügt es, dass man ihn setzen kann. Wichtig ist das nur, wo man auf einen Marker verzichten darf (D3); eine Option entscheidet.
+       *[able] Für einen Zentauren genügt es, dass man den Marker setzen kann, wie in der englischen, brasilianischen und polnischen Ausgabe: Der Kampfverband ist groß genug und du hast noch einen Marker (O5), auch wenn du verzichtest. In der deutschen Ausgabe muss er gesetzt worden sein. Wichtig ist das nur, wo man auf einen Marker verzichten darf (D3); eine Option entscheidet.
     }
 rules-d5 = Auf einen Zentauren darf ein Zentaur folgen, so oft du kannst.
 rules-d21 = Ein Orkhorde-Tableau wird ganz geleert oder gar nicht.

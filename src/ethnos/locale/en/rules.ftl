@@ -178,13 +178,13 @@ rules-d3 =
     }
 rules-d8 =
     { $merfolk_scoring ->
-        [leader_only] On the Merfolk board only the player furthest ahead scores, as in the Polish and German editions: 1, 2 and 4 Glory in the three Ages; 1 and 3 with 2 or 3 players. Tied players divide it. The English and Portuguese editions score the board like a Kingdom; there is an option for this.
-       *[as_kingdom] The Merfolk board is scored like a Kingdom, as in the English and Portuguese editions. That its values are the first, second and third award is our ruling: 1, then 2 and 1, then 4, 2 and 1; with three players 1, then 3 and 1. In the Polish and German editions only the player furthest ahead scores; there is an option for this.
+        [leader_only] On the Merfolk board only the player furthest ahead scores, as in the Polish and German editions: 1, 2 and 4 Glory in the three Ages; 1 and 3 with 2 or 3 players. Tied players divide it. The English and Brazilian editions score the board like a Kingdom; there is an option for this.
+       *[as_kingdom] The Merfolk board is scored like a Kingdom, as in the English and Brazilian editions. That its values are the first, second and third award is our ruling: 1, then 2 and 1, then 4, 2 and 1; with three players 1, then 3 and 1. In the Polish and German editions only the player furthest ahead scores; there is an option for this.
     }
 rules-d9 =
     { $troll_scope ->
-        [kingdoms_only] Trolls break ties for every place, but only in the Kingdoms, as in the German edition; not on the Merfolk board and not at the end of the game. The Polish edition speaks of all ties at the end of an Age, the English and Portuguese of those in Kingdoms, among which we count the Merfolk board; there is an option for this.
-       *[kingdoms_and_merfolk] Trolls break ties for every place in the Kingdoms and on the Merfolk board, but not at the end of the game. The Polish edition speaks of all ties at the end of an Age, the English and Portuguese of those in Kingdoms; that the Merfolk board counts as one is our ruling. In the German edition Trolls count in the Kingdoms only; there is an option for this.
+        [kingdoms_only] Trolls break ties for every place, but only in the Kingdoms, as in the German edition; not on the Merfolk board and not at the end of the game. The Polish edition speaks of all ties at the end of an Age, the English and Brazilian of those in Kingdoms, among which we count the Merfolk board; there is an option for this.
+       *[kingdoms_and_merfolk] Trolls break ties for every place in the Kingdoms and on the Merfolk board, but not at the end of the game. The Polish edition speaks of all ties at the end of an Age, the English and Brazilian of those in Kingdoms; that the Merfolk board counts as one is our ruling. In the German edition Trolls count in the Kingdoms only; there is an option for this.
     }
 rules-d12 =
     { $band_tiebreak ->
@@ -239,8 +239,8 @@ rules-o14 = In a Band too small to place a marker, the abilities of Orc, Merfolk
 
 rules-d4 =
     { $centaur_trigger ->
-        [placed] A Centaur needs a marker that was actually placed, as in the German edition. In the English, Portuguese and Polish editions it is enough to be able to place one. This matters only where a marker may be declined (D3); there is an option for it.
-       *[able] For a Centaur it is enough to be able to place the marker, as in the English, Portuguese and Polish editions: the Band is large enough and you have a marker left (O5), even if you decline to place it. In the German edition it must have been placed. This matters only where a marker may be declined (D3); there is an option for it.
+        [placed] A Centaur needs a marker that was actually placed, as in the German edition. In the English, Brazilian and Polish editions it is enough to be able to place one. This matters only where a marker may be declined (D3); there is an option for it.
+       *[able] For a Centaur it is enough to be able to place the marker, as in the English, Brazilian and Polish editions: the Band is large enough and you have a marker left (O5), even if you decline to place it. In the German edition it must have been placed. This matters only where a marker may be declined (D3); there is an option for it.
     }
 rules-d5 = A Centaur may follow a Centaur, as often as you can manage it.
 rules-d21 = An Orc Horde board is emptied completely or not at all.

@@ -179,13 +179,13 @@ rules-d3 =
     }
 rules-d8 =
     { $merfolk_scoring ->
-        [leader_only] Na planszy Morskiego Ludu Chwałę dostaje tylko osoba, która zaszła najdalej, tak jak w wydaniach polskim i niemieckim: 1, 2 i 4 punkty w trzech Erach, a przy 2 lub 3 graczach 1 i 3. Remisujący dzielą się nagrodą. Wydania angielskie i portugalskie punktują tę planszę jak Królestwo; decyduje o tym opcja.
-       *[as_kingdom] Planszę Morskiego Ludu punktuje się jak Królestwo, tak jak w wydaniach angielskim i portugalskim. To, że jej wartości są pierwszą, drugą i trzecią nagrodą, jest naszym rozstrzygnięciem: 1, potem 2 i 1, potem 4, 2 i 1; przy trzech graczach 1, potem 3 i 1. W wydaniach polskim i niemieckim Chwałę dostaje tylko osoba, która zaszła najdalej; decyduje o tym opcja.
+        [leader_only] Na planszy Morskiego Ludu Chwałę dostaje tylko osoba, która zaszła najdalej, tak jak w wydaniach polskim i niemieckim: 1, 2 i 4 punkty w trzech Erach, a przy 2 lub 3 graczach 1 i 3. Remisujący dzielą się nagrodą. Wydania angielskie i brazylijskie punktują tę planszę jak Królestwo; decyduje o tym opcja.
+       *[as_kingdom] Planszę Morskiego Ludu punktuje się jak Królestwo, tak jak w wydaniach angielskim i brazylijskim. To, że jej wartości są pierwszą, drugą i trzecią nagrodą, jest naszym rozstrzygnięciem: 1, potem 2 i 1, potem 4, 2 i 1; przy trzech graczach 1, potem 3 i 1. W wydaniach polskim i niemieckim Chwałę dostaje tylko osoba, która zaszła najdalej; decyduje o tym opcja.
     }
 rules-d9 =
     { $troll_scope ->
-        [kingdoms_only] Trolle rozstrzygają remisy o każde miejsce, ale tylko w Królestwach, tak jak w wydaniu niemieckim; nie na planszy Morskiego Ludu i nie na koniec gry. Wydanie polskie mówi o wszystkich remisach na koniec Ery, angielskie i portugalskie o remisach w Królestwach, do których zaliczamy planszę Morskiego Ludu; decyduje o tym opcja.
-       *[kingdoms_and_merfolk] Trolle rozstrzygają remisy o każde miejsce w Królestwach i na planszy Morskiego Ludu, ale nie na koniec gry. Wydanie polskie mówi o wszystkich remisach na koniec Ery, angielskie i portugalskie o remisach w Królestwach; to, że plansza Morskiego Ludu liczy się jak Królestwo, jest naszym rozstrzygnięciem. W wydaniu niemieckim Trolle liczą się tylko w Królestwach; decyduje o tym opcja.
+        [kingdoms_only] Trolle rozstrzygają remisy o każde miejsce, ale tylko w Królestwach, tak jak w wydaniu niemieckim; nie na planszy Morskiego Ludu i nie na koniec gry. Wydanie polskie mówi o wszystkich remisach na koniec Ery, angielskie i brazylijskie o remisach w Królestwach, do których zaliczamy planszę Morskiego Ludu; decyduje o tym opcja.
+       *[kingdoms_and_merfolk] Trolle rozstrzygają remisy o każde miejsce w Królestwach i na planszy Morskiego Ludu, ale nie na koniec gry. Wydanie polskie mówi o wszystkich remisach na koniec Ery, angielskie i brazylijskie o remisach w Królestwach; to, że plansza Morskiego Ludu liczy się jak Królestwo, jest naszym rozstrzygnięciem. W wydaniu niemieckim Trolle liczą się tylko w Królestwach; decyduje o tym opcja.
     }
 rules-d12 =
     { $band_tiebreak ->
@@ -240,8 +240,8 @@ rules-o14 = W Oddziale za małym na znacznik zdolności Orka, Morskiego Ludu, O
 
 rules-d4 =
     { $centaur_trigger ->
-        [placed] Centaur wymaga znacznika naprawdę umieszczonego, tak jak w wydaniu niemieckim. W wydaniach angielskim, portugalskim i polskim wystarczy, że można go umieścić. Ma to znaczenie tylko tam, gdzie ze znacznika można zrezygnować (D3); decyduje o tym opcja.
-       *[able] Centaurowi wystarczy, że znacznik można umieścić, tak jak w wydaniach angielskim, portugalskim i polskim: Oddział jest dość duży, a w zapasie jest znacznik (O5), nawet jeśli z niego zrezygnujesz. W wydaniu niemieckim trzeba go umieścić. Ma to znaczenie tylko tam, gdzie ze znacznika można zrezygnować (D3); decyduje o tym opcja.
+        [placed] Centaur wymaga znacznika naprawdę umieszczonego, tak jak w wydaniu niemieckim. W wydaniach angielskim, brazylijskim i polskim wystarczy, że można go umieścić. Ma to znaczenie tylko tam, gdzie ze znacznika można zrezygnować (D3); decyduje o tym opcja.
+       *[able] Centaurowi wystarczy, że znacznik można umieścić, tak jak w wydaniach angielskim, brazylijskim i polskim: Oddział jest dość duży, a w zapasie jest znacznik (O5), nawet jeśli z niego zrezygnujesz. W wydaniu niemieckim trzeba go umieścić. Ma to znaczenie tylko tam, gdzie ze znacznika można zrezygnować (D3); decyduje o tym opcja.
     }
 rules-d5 = Po Centaurze może dowodzić kolejny Centaur, tyle razy, ile się da.
 rules-d21 = Planszę Hordy Orków opróżnia się w całości albo wcale.

@@ -178,13 +178,13 @@ rules-d3 =
     }
 rules-d8 =
     { $merfolk_scoring ->
-        [leader_only] O tabuleiro do Povo do Mar paga só quem está mais à frente, como nas edições polonesa e alemã: 1, 2 e 4 de Glória nas três Eras; 1 e 3 com 2 ou 3 jogadores. Empatados dividem o valor. As edições inglesa e portuguesa pontuam o tabuleiro como um Reino; uma opção decide isso.
-       *[as_kingdom] O tabuleiro do Povo do Mar é pontuado como um Reino, como nas edições inglesa e portuguesa. Que os valores dele sejam o primeiro, o segundo e o terceiro prêmio é decisão nossa: 1, depois 2 e 1, depois 4, 2 e 1; com três jogadores, 1, depois 3 e 1. As edições polonesa e alemã pagam só quem está mais à frente; uma opção decide isso.
+        [leader_only] O tabuleiro do Povo do Mar paga só quem está mais à frente, como nas edições polonesa e alemã: 1, 2 e 4 de Glória nas três Eras; 1 e 3 com 2 ou 3 jogadores. Empatados dividem o valor. As edições inglesa e brasileira pontuam o tabuleiro como um Reino; uma opção decide isso.
+       *[as_kingdom] O tabuleiro do Povo do Mar é pontuado como um Reino, como nas edições inglesa e brasileira. Que os valores dele sejam o primeiro, o segundo e o terceiro prêmio é decisão nossa: 1, depois 2 e 1, depois 4, 2 e 1; com três jogadores, 1, depois 3 e 1. As edições polonesa e alemã pagam só quem está mais à frente; uma opção decide isso.
     }
 rules-d9 =
     { $troll_scope ->
-        [kingdoms_only] Os Trolls desempatam só nos Reinos, em todas as colocações, como na edição alemã; não no tabuleiro do Povo do Mar nem no fim da partida. A edição polonesa fala de todos os empates no fim de uma Era, a inglesa e a portuguesa dos empates nos Reinos, entre os quais contamos o tabuleiro do Povo do Mar; uma opção decide isso.
-       *[kingdoms_and_merfolk] Os Trolls desempatam nos Reinos e no tabuleiro do Povo do Mar, em todas as colocações, mas não no fim da partida. A edição polonesa fala de todos os empates no fim de uma Era, a inglesa e a portuguesa dos empates nos Reinos; que o tabuleiro do Povo do Mar conte como um deles é decisão nossa. Na edição alemã os Trolls contam só nos Reinos; uma opção decide isso.
+        [kingdoms_only] Os Trolls desempatam só nos Reinos, em todas as colocações, como na edição alemã; não no tabuleiro do Povo do Mar nem no fim da partida. A edição polonesa fala de todos os empates no fim de uma Era, a inglesa e a brasileira dos empates nos Reinos, entre os quais contamos o tabuleiro do Povo do Mar; uma opção decide isso.
+       *[kingdoms_and_merfolk] Os Trolls desempatam nos Reinos e no tabuleiro do Povo do Mar, em todas as colocações, mas não no fim da partida. A edição polonesa fala de todos os empates no fim de uma Era, a inglesa e a brasileira dos empates nos Reinos; que o tabuleiro do Povo do Mar conte como um deles é decisão nossa. Na edição alemã os Trolls contam só nos Reinos; uma opção decide isso.
     }
 rules-d12 =
     { $band_tiebreak ->
@@ -239,8 +239,8 @@ rules-o14 = Num Bando pequeno demais para um marcador, as habilidades de Orc, Po
 
 rules-d4 =
     { $centaur_trigger ->
-        [placed] Para a habilidade do Centauro, o marcador tem de ter sido mesmo colocado, como na edição alemã. Nas edições inglesa, portuguesa e polonesa basta poder colocá-lo. Isso só importa onde um marcador pode ser recusado (D3); uma opção decide isso.
-       *[able] Para a habilidade do Centauro, basta poder colocar o marcador, como nas edições inglesa, portuguesa e polonesa: o Bando é grande o bastante e você ainda tem um marcador (O5), mesmo que o recuse. Na edição alemã, ele tem de ter sido colocado. Isso só importa onde um marcador pode ser recusado (D3); uma opção decide isso.
+        [placed] Para a habilidade do Centauro, o marcador tem de ter sido mesmo colocado, como na edição alemã. Nas edições inglesa, brasileira e polonesa basta poder colocá-lo. Isso só importa onde um marcador pode ser recusado (D3); uma opção decide isso.
+       *[able] Para a habilidade do Centauro, basta poder colocar o marcador, como nas edições inglesa, brasileira e polonesa: o Bando é grande o bastante e você ainda tem um marcador (O5), mesmo que o recuse. Na edição alemã, ele tem de ter sido colocado. Isso só importa onde um marcador pode ser recusado (D3); uma opção decide isso.
     }
 rules-d5 = Um Centauro pode vir depois de outro, quantas vezes você conseguir.
 rules-d21 = Um tabuleiro de Horda de Orcs é esvaziado por inteiro ou fica como está.
