@@ -434,6 +434,12 @@ def test_all_rules_are_printed_and_nothing_else() -> None:
     assert "goblin" in unknown.stderr
 
 
+def test_a_ruling_says_what_it_rests_on() -> None:
+    for rule, words in (("D21", "The editions say so."), ("D8", "The editions differ."), ("O9", "Our ruling.")):
+        assert words in " ".join(ethnos("rules", rule).stdout.split())
+    assert "ruling" not in ethnos("rules", "R25").stdout
+
+
 # --- help -----------------------------------------------------------------------------------------------------
 
 

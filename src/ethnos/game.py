@@ -15,7 +15,7 @@ from ethnos.arguments import checked, checked_class
 from ethnos.engine import play as engine
 from ethnos.engine.fields import gains
 from ethnos.engine.rng import SEED_BITS
-from ethnos.engine.ruleset import Ruleset, preset
+from ethnos.engine.ruleset import Ruleset, options_to_keep, preset
 from ethnos.engine.state import OVER, SOURCE_NAMES, SPECTATOR, Table, as_bytes, copied, from_bytes
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, Refused, ShowSkeletons, expand, legal_moves, why_not
 from ethnos.notation import read_move, read_whole_position
@@ -35,7 +35,10 @@ class Setup:
     tribes: str | tuple[str, ...]
     seed: int
     options: tuple[tuple[str, str], ...] = ()
-    """Options that differ from the preset's."""
+    """Options that differ from the preset's; where a marker can be declined, also what a Centaur needs (D4)."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "options", tuple(options_to_keep(self.preset, dict(self.options)).items()))
 
     @property
     def ruleset(self) -> Ruleset:

@@ -31,6 +31,8 @@ ENGLISH_EDITION: Final = {
     "band_tiebreak": "ladder",
     "placement": "must",
     "empty_pool_draw": "1",
+    "centaur_trigger": "able",
+    "merfolk_sole": "first",
 }
 """The options that texts assume if no edition is given; a test compares them with the ruleset's defaults."""
 

@@ -51,6 +51,7 @@ from ethnos.engine.play import (
     no_marker_reason,
     snapshots,
 )
+from ethnos.engine.ruleset import VALUES
 from ethnos.engine.state import Table, copied
 from ethnos.plain import Plain
 from ethnos.refusals import EthnosError
@@ -386,7 +387,8 @@ class _Work:
         if name == "horde":
             self.refuse("horde-taken", "R-T8", "D22")
         if self.placed is None:
-            self.refuse("centaur-not-placed", "R-T1", "D4")
+            trigger = VALUES["centaur_trigger"][self.table.centaur_trigger]
+            self.refuse("centaur-not-placed", "R-T1", "D4", centaur_trigger=trigger)
         self.refuse("nothing-to-lead", "O18")
 
 

@@ -141,7 +141,7 @@ class _Reader:
     def fill_setting(self) -> None:
         table, parts = self.record, self.parts
         table.viewer, table.players, table.ages = self.seat, self.players, int(parts["ages"])
-        for name, value in zip(VALUES, parts["options"], strict=True):
+        for name, value in zip(VALUES, (*parts["options"], *parts["more_options"]), strict=True):
             setattr(table, name, value)
         tribes = np.flatnonzero(parts["tribes"])
         table.tribe_count = len(tribes)

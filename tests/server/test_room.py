@@ -9,7 +9,9 @@ import pytest
 from ethnos.engine import play as engine
 from ethnos.engine.state import as_bytes
 from ethnos.moves import Recruit, Refused, legal_moves
+from ethnos.server.api.tables import settings_of
 from ethnos.server.protocol.build_messages import line_of, state_of
+from ethnos.server.protocol.requests import SeatIn, TableIn
 from ethnos.server.rooms import chat, consent, seating, turns
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.clock import DAY
@@ -741,3 +743,30 @@ def test_chat_is_cleaned_and_unknown_reactions_are_refused() -> None:
     assert case.room.chat[-1].text == "hello there"
     with refused("no-such-reaction"):
         chat.react(case.room, 0, "<script>", case.now)
+
+
+# --- Options that are younger than a log ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("stored", "played"),
+    [
+        ({"placement": "may"}, {"placement": "may", "centaur_trigger": "placed"}),
+        ({"placement": "may", "centaur_trigger": "able"}, {"placement": "may", "centaur_trigger": "able"}),
+        ({"empty_pool_draw": "2"}, {"empty_pool_draw": "2"}),
+    ],
+)
+def test_d4_a_log_from_before_an_option_is_played_as_it_was(stored: dict[str, str], played: dict[str, str]) -> None:
+    """Where a marker could be declined, a Centaur needed one that was placed; new tables say what it needs."""
+    settings = Case().room.settings.data() | {"options": stored}
+    room = Room("t")
+    room.apply(1, 0.0, Created.read(settings))
+    assert room.settings.options == played
+
+
+def test_d4_a_new_table_says_what_a_centaur_needs_where_a_marker_can_be_declined() -> None:
+    seats = [SeatIn(kind="person"), SeatIn(kind="open")]
+    for edition, needed in (("english", "able"), ("german", "placed")):
+        body = TableIn(name="Ada", seats=seats, preset=edition, options={"placement": "may"})
+        assert settings_of(body).options == {"placement": "may", "centaur_trigger": needed}
+        assert settings_of(replace(body, options={})).options == {}

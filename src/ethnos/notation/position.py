@@ -13,7 +13,7 @@ from ethnos.engine.cards import band_cards
 from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, MERFOLK
 from ethnos.engine.play import in_play, ruleset_of, tribe_names
 from ethnos.engine.rng import MASK
-from ethnos.engine.ruleset import PRESETS, Ruleset
+from ethnos.engine.ruleset import PRESETS, Ruleset, options_to_keep
 from ethnos.engine.state import BAND, EXTRA, KEEP, NOBODY, OVER, PHASE_NAMES, SPECTATOR, WHOLE, Table
 from ethnos.notation.commitment import deck_names
 from ethnos.notation.position_lines import TITLE
@@ -50,7 +50,8 @@ def rules_of(table: Table) -> tuple[str, tuple[tuple[str, str], ...]]:
         if ruleset == table_rules:
             return name, ()
     defaults = Ruleset().values()
-    return "english", tuple((name, value) for name, value in table_rules.values().items() if value != defaults[name])
+    changes = {name: value for name, value in table_rules.values().items() if value != defaults[name]}
+    return "english", tuple(options_to_keep("english", changes).items())
 
 
 def _moment(table: Table) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Protocol
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.engine_errors import UnknownOption
 from ethnos.engine.play import tribe_pool
-from ethnos.engine.ruleset import PRESETS, VALUES, preset
+from ethnos.engine.ruleset import PRESETS, VALUES, options_to_keep, preset
 from ethnos.game import Standing
 from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.protocol.build_messages import state_of
@@ -130,7 +130,7 @@ def settings_of(body: TableIn) -> log.Created:
         players=players,
         preset=body.preset,
         tribes=log.tribe_choice(body.tribes),
-        options=dict(body.options),
+        options=options_to_keep(body.preset, body.options),
         seats=[log.SeatSetting(kind=seat.kind, level=seat.level) for seat in body.seats],
         clock=log.ClockSetting(kind=body.clock.kind, seconds=body.clock.seconds, increment=body.clock.increment),
         listed=body.listed,
