@@ -325,6 +325,35 @@ def test_a_person_without_a_connection_has_not_agreed() -> None:
     assert len(case.room.actions) < actions
 
 
+def test_the_person_who_asked_may_withdraw_the_question() -> None:
+    case = started("person", "person", "person")
+    until_pool_has(case, 2)
+    before, seat = as_bytes(case.room.table), take_face_up(case, 2)  # type: ignore[arg-type]
+    taken = as_bytes(case.room.table)  # type: ignore[arg-type]
+    case.take(*consent.undo(case.room, seat))
+    case.take(*consent.answer(case.room, next(other for other in range(3) if other != seat), True))
+    case.take(*consent.answer(case.room, seat, False))
+    assert (case.room.question, as_bytes(case.room.table)) == (None, taken)  # type: ignore[arg-type]
+    assert before != taken
+    with refused("nothing-asked"):
+        consent.answer(case.room, seat, False)
+    case.take(*consent.pause(case.room, seat))
+    case.take(*consent.answer(case.room, seat, False))
+    assert not case.room.paused
+
+
+def test_a_request_to_undo_names_the_entries_of_the_moves() -> None:
+    case = started("person", "person")
+    until_pool_has(case, 2)
+    seat = take_face_up(case, 2)
+    assert state_of(case.room).asked_moves is None
+    case.take(*consent.undo(case.room, seat))
+    assert state_of(case.room).asked_moves == case.room.move_seqs[-2:]
+    case.take(*consent.answer(case.room, seat, False))
+    case.take(*consent.pause(case.room, seat))
+    assert state_of(case.room).asked_moves is None
+
+
 def test_an_undo_names_the_entries_of_the_moves() -> None:
     case = started("person", "person")
     until_pool_has(case, 2)

@@ -18,7 +18,7 @@ def undo(room: Room, seat: int) -> list[Line]:
     Among people, nothing that has shown a card is undone, even if all agree. Alone with bots everything may be.
     """
     room.check_running()
-    if all(move.seat != seat or move.by != "person" for move in room.moves):
+    if room.own_move(seat) is None:
         raise NotNow("nothing-to-undo")
     if len(_person_seats(room)) > 1 and not _shows_nothing(room, _decisions_back(room, seat)):
         raise NotNow("card-shown")
@@ -54,11 +54,12 @@ def resume(room: Room, seat: int) -> list[Line]:
 
 
 def answer(room: Room, seat: int, yes: bool) -> list[Line]:
-    """A person's answer; with the last Yes the request is carried out."""
-    if room.question is None or seat not in room.asked_seats():
+    """A person's answer; with the last Yes the request is carried out. A No of the person who asked withdraws it."""
+    withdraws = room.question is not None and room.question.seat == seat and not yes
+    if seat not in room.asked_seats() and not withdraws:
         raise NotNow("nothing-asked")
     lines: list[Line] = [Answered(seat, yes)]
-    if yes and set(room.voters()) <= room.consents | {seat}:
+    if room.question is not None and yes and set(room.voters()) <= room.consents | {seat}:
         lines.append(_granted(room, room.question))
     return lines
 
@@ -105,9 +106,4 @@ def _granted(room: Room, asked: Asked) -> Line:
 
 def _decisions_back(room: Room, seat: int) -> int:
     """How many decisions there were since a person began their last move."""
-    back = 0
-    for move in reversed(room.moves):
-        back += len(move.actions)
-        if move.seat == seat and move.by == "person":
-            break
-    return back
+    return sum(len(move.actions) for move in room.moves[room.own_move(seat) :])
