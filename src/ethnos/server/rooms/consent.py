@@ -6,6 +6,8 @@ append to the log.
 
 from dataclasses import replace
 
+from ethnos.engine.state import copied
+from ethnos.game import Game
 from ethnos.server.rooms.entries import Answered, Asked, BotSeated, Line, Paused, Resumed, Undone
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import ABSENT_SECONDS, SUBSTITUTE, Room
@@ -78,7 +80,9 @@ def _person_seats(room: Room) -> list[int]:
 
 def _shows_nothing(room: Room, actions: int) -> bool:
     """Whether the last decisions can be taken back by the rules of ``Game.undo``."""
-    game = room.replayed()
+    game = Game(room.setup, copied(room.table_before(actions)))
+    for action in room.actions[len(room.actions) - actions :]:
+        game.apply(action)
     for _ in range(actions):
         if game.why_not_undo() is not None:
             return False
