@@ -16,6 +16,7 @@ from ethnos.server.hosting import driver as driving
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.hosting.memory import free_memory
+from ethnos.server.people.people import People
 from ethnos.server.rooms import seating
 from ethnos.server.rooms import tables as loading
 from ethnos.server.rooms.entries import ClockSetting, Created, Left, Line
@@ -25,6 +26,7 @@ from ethnos.server.server import Server
 from ethnos.server.settings import Settings
 from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.people_store import PeopleStore
 from harness.live import database_in
 
 DAYS: ClockSetting = {"kind": "days", "seconds": 3, "increment": 0}
@@ -207,6 +209,33 @@ def test_a_long_log_is_read_once_and_others_are_served_meanwhile(
             assert len({id(room) for room in await arriving}) == 1
             assert (await arriving)[0].seq < 50 * store.logs_read <= 400  # in parts, and what came meanwhile
             assert served > 300
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_only_the_tables_of_ones_own_seats_are_read(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_counting_store(tmp_path)
+        try:
+            owners, secret = Tables(store), ""
+
+            def sit_down(room: Room) -> list[Line]:
+                nonlocal secret
+                joined, secret = seating.join(room, "Ada")
+                return [joined]
+
+            settings = Created(2, "english", "random", {}, [{"kind": "person"}] * 2, NO_CLOCK, listed=False)
+            ids = [(await owners.create(settings, sit_down)).table_id for _ in range(50)]
+            people = People(PeopleStore(store), Tables(store))
+            key, store.logs_read = "k" * 32, 0
+            person = await people.come(key, "en")
+            await people.tie(key, [(table_id, "wrong") for table_id in [*ids, "nowhere"]])
+            assert store.logs_read == 0
+            await people.tie(key, [(table_id, secret) for table_id in ids])
+            assert [seat.table_id for seat in await people.store.seats(person.person_id)] == ids[-1:]
+            assert store.logs_read == 2  # the log, and what came meanwhile
         finally:
             await store.close()
 
