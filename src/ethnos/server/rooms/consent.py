@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from ethnos.engine.state import copied
 from ethnos.game import Game
+from ethnos.server.rooms.bounds import check_undo
 from ethnos.server.rooms.entries import Answered, Asked, BotSeated, Line, Paused, Resumed, Undone
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import ABSENT_SECONDS, SUBSTITUTE, Room
@@ -20,8 +21,10 @@ def undo(room: Room, seat: int) -> list[Line]:
     Among people, nothing that has shown a card is undone, even if all agree. Alone with bots everything may be.
     """
     room.check_running()
-    if room.own_move(seat) is None:
+    turn = room.own_move(seat)
+    if turn is None:
         raise NotNow("nothing-to-undo")
+    check_undo(room.seq, room.undos[turn])
     if len(_person_seats(room)) > 1 and not _shows_nothing(room, _decisions_back(room, seat)):
         raise NotNow("card-shown")
     last = room.moves[-1]

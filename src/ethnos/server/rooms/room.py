@@ -6,7 +6,7 @@ the same room, and what was not stored never happened.
 """
 
 import hmac
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Final
@@ -15,6 +15,7 @@ from ethnos.engine.play import apply_action
 from ethnos.engine.state import OVER, Table, copied
 from ethnos.events import Event, opening_events, play_with_events
 from ethnos.game import Game, Setup
+from ethnos.server.rooms.bounds import counted
 from ethnos.server.rooms.chairs import Chair, digest_of
 from ethnos.server.rooms.clock import Clock
 from ethnos.server.rooms.entries import (
@@ -80,6 +81,10 @@ class Room:
     """The entry of each move played, by seat and the client's id: two clients may use the same id."""
     undone_ids: set[tuple[int, str]] = field(default_factory=set)
     """The same for moves that were taken back."""
+    undos: Counter[int] = field(default_factory=Counter)
+    """How often each turn was taken back, by the number of moves before it."""
+    counts: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """How often each seat has done what ``bounds.py`` counts."""
     chat: list[Said] = field(default_factory=list)
     chat_times: dict[int, deque[float]] = field(default_factory=dict)
     """The times of each seat's last chat lines, at most as many as it may send in a minute."""
@@ -206,6 +211,7 @@ class Room:
         if seq != self.seq + 1:
             raise NotNow("gap")
         self.seq = seq
+        self.counts.update(counted(line))
         match line:
             case Created():
                 self._create(line)
@@ -308,6 +314,7 @@ class Room:
             left -= len(move.actions)
             self.undone_ids.add((move.seat, move.move_id))
         remaining = len(self.moves)
+        self.undos[remaining] += 1
         self.taken_back[self.seq] = self.move_seqs[remaining:]
         del self.move_seqs[remaining:]
         self.clock.undone(to_move, before - remaining, at)
@@ -368,6 +375,8 @@ class Room:
             taken_back=dict(self.taken_back),
             move_ids=dict(self.move_ids),
             undone_ids=set(self.undone_ids),
+            undos=self.undos.copy(),
+            counts=self.counts.copy(),
             chat_times={seat: times.copy() for seat, times in self.chat_times.items()},
         )
 

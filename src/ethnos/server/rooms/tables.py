@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from ethnos.events import Event
 from ethnos.refusals import EthnosError
+from ethnos.server.rooms.bounds import check_lines
 from ethnos.server.rooms.entries import Cleaned, Created, Line, read_line
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
@@ -276,6 +277,7 @@ class Tables:
         lines = list(command(room))
         if not lines:
             return
+        check_lines(room.counts, lines)
         steps = _steps(room, lines, now)
         last = steps[-1][0]
         await self.store.append(
