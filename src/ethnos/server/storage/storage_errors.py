@@ -21,6 +21,12 @@ class Unreadable(EthnosError):
     code = "server-table-unreadable"
 
 
+class Unstorable(EthnosError):
+    """Text that a database cannot hold. Nothing stored has it, and nothing is found by it."""
+
+    code = "error-Unstorable"
+
+
 class DatabaseInUse(EthnosError):
     """A file that another server uses: two would not notice each other's entries."""
 
