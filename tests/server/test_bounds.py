@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -11,7 +12,7 @@ from ethnos.engine.play import legal_actions
 from ethnos.game import Game
 from ethnos.moves import Move, PlayBand, Recruit
 from ethnos.server.rooms import bounds, chat, consent, seating, turns
-from ethnos.server.rooms.entries import SPECTATOR_SEAT, Created, Line
+from ethnos.server.rooms.entries import SPECTATOR_SEAT, Created, Line, LineKind, Question
 from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
@@ -36,6 +37,15 @@ def slow_moves(game: Game) -> Iterator[Move]:
         move = [*takes, *early_bands, *draws, *moves][0]
         yield move
         game.play(move)
+
+
+def test_every_kind_of_entry_has_a_bound() -> None:
+    once = {"created", "started", "rematch", "ended"}
+    follow = {"left", "removed", "answered", "paused", "resumed"}  # what others of these allow
+    by_the_game, by_the_host = {"moved", "undone"}, {"erased", "cleaned"}
+    kinds = set(bounds.MOST) - set(get_args(Question)) | {"asked"}
+    assert set(get_args(LineKind)) == kinds | once | follow | by_the_game | by_the_host
+    assert set(get_args(Question)) < set(bounds.MOST)
 
 
 def test_the_longest_games_leave_room_for_undos() -> None:

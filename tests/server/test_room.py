@@ -34,7 +34,7 @@ from ethnos.server.rooms.entries import (
 )
 from ethnos.server.rooms.names import clean
 from ethnos.server.rooms.not_now import NotNow
-from ethnos.server.rooms.room import ABSENT_SECONDS, CHAT_KEPT, LINES_A_MINUTE, SPACING, Room
+from ethnos.server.rooms.room import ABSENT_SECONDS, CHAT_KEPT, LINES_A_MINUTE, Room
 from ethnos.server.rooms.tables import Change
 
 
@@ -400,14 +400,15 @@ def test_reading_a_log_plays_every_decision_in_it_once(monkeypatch: pytest.Monke
 
 
 def test_a_table_in_memory_undoes_without_playing_its_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms.room, "SPACING", 8)
     case = explored(1000)
     played = list[int]()
     monkeypatch.setattr(rooms.room, "apply_action", lambda _table, action: played.append(action))
     for back in range(len(case.room.actions)):
         played.clear()
         case.room.table_before(back)
-        assert len(played) < SPACING
-    assert len(case.room.earlier) <= 1 + len(case.room.actions) / SPACING
+        assert len(played) < 8
+    assert len(case.room.earlier) <= 1 + len(case.room.actions) / 8
 
 
 def test_an_undo_names_the_entries_of_the_moves() -> None:

@@ -43,13 +43,13 @@ from ethnos.server.storage import Status
 
 CHAT_KEPT: Final = 200
 LINES_A_MINUTE: Final = 20
-"""Chat lines of one seat, and of all spectators together: the limit keeps a table's log short."""
+"""Chat lines of one seat, and of all spectators together."""
 SUBSTITUTE: Final = "adept"
 """The bot that moves for a person whose time has run out, or who is away."""
 ABSENT_SECONDS: Final = 300.0
 """Without a clock: this long after a person's connection was lost, all others together may seat a bot for them."""
-SPACING: Final = 32
-"""Of a table in memory, one earlier state is kept for every so many decisions: an undo plays fewer than that again."""
+SPACING: Final = 64
+"""In memory, a room keeps one earlier table for every so many decisions: an undo plays fewer than that again."""
 
 
 @dataclass(slots=True)
@@ -344,10 +344,12 @@ class Room:
         for have, table in reversed(self.earlier):
             if have <= count:
                 return _played(table, self.actions[have:count])
-        return self.running_table()
+        if self.setup is None:
+            raise NotNow("not-started")
+        return _played(self.setup.table(), self.actions[:count])
 
     def thin_out(self) -> None:
-        """Keep few earlier states of the table: each takes two kilobytes. After the game none is needed."""
+        """Keep few earlier tables: each takes three kilobytes. After the game none is needed."""
         if self.status != "running":
             self.earlier = []
         self.earlier = list({have // SPACING: (have, table) for have, table in reversed(self.earlier)}.values())[::-1]

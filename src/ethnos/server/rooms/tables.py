@@ -122,6 +122,7 @@ class Tables:
             room.apply(len(lines), now, line)
         entries = [(now, *_row(line)) for line in lines]
         await self.store.create(room.table_id, settings.listed, about(room), entries, room.status)
+        room.thin_out()
         self._live[room.table_id] = _Live(room)
         self._changed(room)
         return room
