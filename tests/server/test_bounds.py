@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import get_args
 
@@ -87,12 +88,19 @@ def test_a_game_is_finished_where_nothing_else_is_possible_any_more(
                 await change(lambda room: seating.come_back(room, 1))
                 assert room.chairs[1].away
         for seat in (0, SPECTATOR_SEAT):
-            with refused("too-often"):
-                await change(lambda room, seat=seat: [chat.say(room, seat, "Ada", "hello", 0.0)])  # type: ignore[misc]
-            with refused("too-often"):
-                await change(lambda room, seat=seat: [chat.react(room, seat, "wow", 0.0)])  # type: ignore[misc]
+            for talk in (_say, _react):
+                with refused("too-often"):
+                    await change(partial(talk, seat=seat))
 
     asyncio.run(story())
+
+
+def _say(room: Room, seat: int) -> list[Line]:
+    return [chat.say(room, seat, "Ada", "hello", 0.0)]
+
+
+def _react(room: Room, seat: int) -> list[Line]:
+    return [chat.react(room, seat, "wow", 0.0)]
 
 
 def _any_move(room: Room, chance: random.Random) -> list[Line]:
