@@ -125,9 +125,8 @@ def test_a_wrong_message_does_not_fit(schema: dict[str, Any]) -> None:
 def test_the_schema_says_which_fields_are_required(schema: dict[str, Any]) -> None:
     kinds = schema["$defs"]
     assert set(kinds["Update"]["properties"]) - set(kinds["Update"]["required"]) == {"state"}
-    assert {"host", "seed", "turn", "question", "asked_by", "asked_for"} == set(kinds["State"]["properties"]) - set(
-        kinds["State"]["required"]
-    )
+    asked = {"question", "asked_by", "asked_for", "asked_moves"}
+    assert {"host", "seed", "turn", *asked} == set(kinds["State"]["properties"]) - set(kinds["State"]["required"])
     assert set(kinds["Hello"]["required"]) == {"type", "protocol", "table"}
     assert set(kinds["PlayBand"]["required"]) == {"kind", "leader", "cards"}
     assert kinds["HintAnswer"]["properties"]["move"] == kinds["DoMove"]["properties"]["move"]

@@ -1,5 +1,6 @@
 """The log of a table and the entries that may be added to it, without storage and sockets."""
 
+import random
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast, get_args
@@ -7,9 +8,12 @@ from typing import cast, get_args
 import pytest
 
 from ethnos.engine import play as engine
-from ethnos.engine.state import as_bytes
+from ethnos.engine.state import Table, as_bytes
+from ethnos.events import Event, play_with_events
+from ethnos.game import Game
 from ethnos.moves import Recruit, Refused, legal_moves
 from ethnos.server.api.tables import settings_of
+from ethnos.server import rooms
 from ethnos.server.protocol.build_messages import line_of, state_of
 from ethnos.server.protocol.requests import SeatIn, TableIn
 from ethnos.server.rooms import chat, consent, seating, turns
@@ -91,11 +95,11 @@ class Case:
         self.take(moved)
         return moved
 
-    def again(self) -> Room:
+    def again(self, *, with_events: bool = True) -> Room:
         """Another room from the same log, by way of JSON."""
         room = Room("t")
         for seq, (at, line) in enumerate(self.lines, 1):
-            room.apply(seq, at, read_line(line.kind, line.data()))
+            room.apply(seq, at, read_line(line.kind, line.data()), with_events=with_events)
         return room
 
 
@@ -325,6 +329,88 @@ def test_a_person_without_a_connection_has_not_agreed() -> None:
     case.take(*seating.come_back(case.room, 1 - seat))
     case.take(*consent.answer(case.room, 1 - seat, True))
     assert len(case.room.actions) < actions
+
+
+def test_the_person_who_asked_may_withdraw_the_question() -> None:
+    case = started("person", "person", "person")
+    until_pool_has(case, 2)
+    before, seat = as_bytes(case.room.table), take_face_up(case, 2)  # type: ignore[arg-type]
+    taken = as_bytes(case.room.table)  # type: ignore[arg-type]
+    case.take(*consent.undo(case.room, seat))
+    case.take(*consent.answer(case.room, next(other for other in range(3) if other != seat), True))
+    case.take(*consent.answer(case.room, seat, False))
+    assert (case.room.question, as_bytes(case.room.table)) == (None, taken)  # type: ignore[arg-type]
+    assert before != taken
+    with refused("nothing-asked"):
+        consent.answer(case.room, seat, False)
+    case.take(*consent.pause(case.room, seat))
+    case.take(*consent.answer(case.room, seat, False))
+    assert not case.room.paused
+
+
+def test_a_request_to_undo_names_the_entries_of_the_moves() -> None:
+    case = started("person", "person")
+    until_pool_has(case, 2)
+    seat = take_face_up(case, 2)
+    assert state_of(case.room).asked_moves is None
+    case.take(*consent.undo(case.room, seat))
+    assert state_of(case.room).asked_moves == case.room.move_seqs[-2:]
+    case.take(*consent.answer(case.room, seat, False))
+    case.take(*consent.pause(case.room, seat))
+    assert state_of(case.room).asked_moves is None
+
+
+def explored(entries: int) -> Case:
+    """A person alone with a bot who takes back one move or many, again and again, until the log is so long: longer than
+    the bounds of today allow.
+    """
+    case, chance = started("person", "novice"), random.Random(5)
+    while len(case.lines) < entries:
+        own = sum(move.by == "person" for move in case.room.moves)
+        most = chance.choice([0, 0, 1, 1, 2, 20]) if len(case.room.actions) < 40 else 20  # the game goes on
+        for _ in range(min(own, most)):
+            case.take(Undone(0, sum(len(move.actions) for move in case.room.moves[case.room.own_move(0) :])))
+        for _ in range(chance.choice([1, 2, 3, 20])):
+            seat, action = case.to_move(), chance.choice(engine.legal_actions(case.room.running_table()))
+            case.take(turns.decisions(case.room, seat, [action], "bot" if seat else "person"))
+            case.room.thin_out()
+    return case
+
+
+@pytest.mark.parametrize("with_events", [True, False])
+def test_reading_a_log_plays_every_decision_in_it_once(monkeypatch: pytest.MonkeyPatch, with_events: bool) -> None:
+    case = explored(2000)
+    played = list[int]()
+
+    def counted_play(table: Table, actions: Sequence[int]) -> tuple[list[Event], Table]:
+        played.extend(actions)
+        return play_with_events(table, actions)
+
+    def counted_apply(table: Table, action: int) -> None:
+        played.append(action)
+        engine.apply_action(table, action)
+
+    monkeypatch.setattr(rooms.room, "play_with_events", counted_play)
+    monkeypatch.setattr(rooms.room, "apply_action", counted_apply)
+    monkeypatch.setattr(Game, "apply", lambda game, action: counted_apply(game.table, action))
+    again = case.again(with_events=with_events)
+    assert len(played) == sum(len(line.actions) for _, line in case.lines if isinstance(line, Moved))
+    assert sum(isinstance(line, Undone) for _, line in case.lines) > 500
+    assert as_bytes(again.running_table()) == as_bytes(case.room.running_table())
+    assert as_bytes(again.running_table()) == as_bytes(again.replayed().table)
+    assert (again.moves, again.actions, again.taken_back) == (case.room.moves, case.room.actions, case.room.taken_back)
+
+
+def test_a_table_in_memory_undoes_without_playing_its_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms.room, "SPACING", 8)
+    case = explored(1000)
+    played = list[int]()
+    monkeypatch.setattr(rooms.room, "apply_action", lambda _table, action: played.append(action))
+    for back in range(len(case.room.actions)):
+        played.clear()
+        case.room.table_before(back)
+        assert len(played) < 8
+    assert len(case.room.earlier) <= 1 + len(case.room.actions) / 8
 
 
 def test_an_undo_names_the_entries_of_the_moves() -> None:

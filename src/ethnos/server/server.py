@@ -164,7 +164,8 @@ class Server:
         for table_id in self._orphaned:
             if table_id in before or self._is_home(table_id):
                 with contextlib.suppress(Unreadable):
-                    await self.tables.room(table_id)
+                    room = await self.tables.room(table_id)
+                    self.presence.expect(table_id, room.people())  # nobody watched the sockets of the other process
 
     def _is_home(self, table_id: str) -> bool:
         return self._homes is None or self._homes.is_here(table_id)

@@ -67,6 +67,7 @@ bot-no-decide = { $bot } hat keine Methode „decide“, die eine Sicht bekommt 
 error-Overtaken = Jemand war schneller: Sieh dir den Tisch an, wie er jetzt ist.
 error-NoSite = { $folder } ist kein Ordner mit dem Spiel ohne Server: files.json fehlt. „make site“ baut es in dist/site.
 error-NoSuchTable = Es gibt keinen Tisch „{ $table_id }“.
+error-Unstorable = Das enthält Zeichen, die sich nicht speichern lassen.
 error-UnknownDatabase = Das ist keine Datenbankadresse: Gib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK an; Sonderzeichen im Passwort als %40 für @ und so weiter.
 error-DatabaseUnreachable = Die Datenbank { $where } ist nicht benutzbar: { $problem }.
 error-DatabaseTooNew = Die Datenbank { $where } stammt von einer neueren Version dieses Programms (Revision { $revision }): Installiere diese Version, oder nenne eine andere Datenbank.

@@ -23,6 +23,8 @@ server-not-over = Die Partie ist noch nicht zu Ende.
 server-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 server-card-shown = Dieser Zug hat eine Karte gezeigt und kann deshalb nicht mehr zurückgenommen werden: Niemand darf zweimal in den Stapel sehen.
 server-move-undone = Dieser Zug ist schon zurückgenommen worden.
+server-too-many-undos = Dieser Zug ist oft genug zurückgenommen worden. Bitte spiel weiter.
+server-log-full = Die Aufzeichnung dieses Tisches ist so lang geworden, dass nichts mehr zurückgenommen werden kann. Die Partie geht weiter.
 server-clock-runs = Diese Person ist abwesend, aber ihre Uhr läuft. Wenn ihre Zeit um ist, kann ein Bot für sie spielen.
 server-not-absent-long =
     { $minutes ->
@@ -36,6 +38,7 @@ server-nothing-asked = Niemand hat dich etwas gefragt.
 server-already-asked = Eine andere Frage ist noch offen.
 server-empty-text = Bitte schreib etwas.
 server-too-much-talk = Das war viel auf einmal. Warte bitte einen Moment, bevor du weiterschreibst.
+server-too-often = Das ist an diesem Tisch schon so oft geschehen, dass es nicht mehr möglich ist.
 server-bot-seated = Dort spielt schon ein Bot, und dabei bleibt es.
 server-wrong-secret = Dieser Link öffnet keinen Platz an diesem Tisch.
 server-other-protocol = Diese Seite ist veraltet. Bitte lade sie neu.

@@ -272,6 +272,7 @@ web-turn-lead = Führe einen Kampfverband an
 web-turn-lead-how = mit einer Handkarte
 web-status-full = Deine Hand ist voll: Wähle eine Karte als Anführer eines Kampfverbands.
 web-status-waiting = { $name } überlegt …
+web-status-away = { $name } ist abwesend.
 web-status-watching = Du schaust zu. { $name } ist am Zug.
 web-status-sending = Wird gespielt …
 web-status-paused = Die Partie pausiert.

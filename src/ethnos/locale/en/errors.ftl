@@ -57,6 +57,7 @@ bot-no-decide = { $bot } has no method “decide”, which takes a view and retu
 error-Overtaken = Someone else was faster: look at the table as it is now.
 error-NoSite = { $folder } is not the folder of a site: it has no files.json. “make site” builds one in dist/site.
 error-NoSuchTable = There is no table “{ $table_id }”.
+error-Unstorable = That has characters that cannot be stored.
 error-UnknownDatabase = This is not a database address: give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, with special characters in the password written as %40 for @ and so on.
 error-DatabaseUnreachable = The database { $where } cannot be used: { $problem }.
 error-DatabaseTooNew = The database { $where } was written by a newer version of this program (revision { $revision }): install that version, or name another database.

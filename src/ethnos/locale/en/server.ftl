@@ -23,6 +23,8 @@ server-not-over = The game is not over yet.
 server-nothing-to-undo = You have no move to undo.
 server-card-shown = That move showed a card, so it can no longer be undone: nobody may look into the deck twice.
 server-move-undone = That move has already been undone.
+server-too-many-undos = This turn has been taken back often enough. Please play on.
+server-log-full = The record of this table has become so long that nothing more can be undone. The game goes on.
 server-clock-runs = That player is away, but their clock is running. Once their time has run out, a bot can play for them.
 server-not-absent-long =
     { $minutes ->
@@ -36,6 +38,7 @@ server-nothing-asked = Nobody has asked you anything.
 server-already-asked = Another question is still open.
 server-empty-text = Please write something.
 server-too-much-talk = That was a lot at once. Please wait a moment before you say more.
+server-too-often = That has been done so often at this table that it is no longer possible.
 server-bot-seated = A bot already plays there, and it cannot be changed.
 server-wrong-secret = This link does not open a seat at this table.
 server-other-protocol = This page is out of date. Please reload it.

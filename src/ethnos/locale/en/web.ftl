@@ -280,6 +280,7 @@ web-turn-lead = Lead a Band
 web-turn-lead-how = with a card in your hand
 web-status-full = Your hand is full: pick a card to lead a Band.
 web-status-waiting = { $name } is thinking…
+web-status-away = { $name } is away.
 web-status-watching = You are watching. It is { $name }’s turn.
 web-status-sending = Playing…
 web-status-paused = The game is paused.

@@ -59,6 +59,7 @@ bot-no-decide = Bot { $bot } nie ma metody „decide”, która dostaje widok i�
 error-Overtaken = Ktoś inny był szybszy: zobacz, jak stół wygląda teraz.
 error-NoSite = { $folder } nie jest folderem gry bez serwera: brakuje files.json. „make site” buduje ją w dist/site.
 error-NoSuchTable = Nie ma stołu „{ $table_id }”.
+error-Unstorable = Są w tym znaki, których nie można zapisać.
 error-UnknownDatabase = To nie jest adres bazy danych: podaj sqlite:///PLIK lub postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA, a znaki specjalne w haśle zapisz jako %40 zamiast @ i tak dalej.
 error-DatabaseUnreachable = Nie można użyć bazy danych { $where }: { $problem }.
 error-DatabaseTooNew = Bazę danych { $where } zapisała nowsza wersja tego programu (rewizja { $revision }): zainstaluj ją albo podaj inną bazę.

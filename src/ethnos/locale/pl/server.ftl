@@ -23,6 +23,8 @@ server-not-over = Gra nie jest jeszcze zakończona.
 server-nothing-to-undo = Nie masz ruchu do cofnięcia.
 server-card-shown = Ten ruch odsłonił kartę, więc nie można go już cofnąć: nikt nie zagląda do talii dwa razy.
 server-move-undone = Ten ruch został już cofnięty.
+server-too-many-undos = Ten ruch cofnięto już wystarczająco wiele razy. Graj dalej.
+server-log-full = Zapis tego stołu jest tak długi, że nic więcej nie można już cofnąć. Gra toczy się dalej.
 server-clock-runs = Tej osoby nie ma, ale jej zegar wciąż idzie. Gdy jej czas się skończy, może za nią zagrać bot.
 server-not-absent-long =
     { $minutes ->
@@ -37,6 +39,7 @@ server-nothing-asked = Nikt cię o nic nie pyta.
 server-already-asked = Inne pytanie wciąż czeka na odpowiedź.
 server-empty-text = Napisz coś.
 server-too-much-talk = To dużo naraz. Poczekaj chwilę, zanim napiszesz więcej.
+server-too-often = Przy tym stole zdarzyło się to już tyle razy, że więcej nie można.
 server-bot-seated = Gra tam już bot i nie można tego zmienić.
 server-wrong-secret = Ten link nie otwiera miejsca przy tym stole.
 server-other-protocol = Ta strona jest nieaktualna. Wczytaj ją ponownie.

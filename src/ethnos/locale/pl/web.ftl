@@ -296,6 +296,7 @@ web-turn-lead = Zagraj Oddział
 web-turn-lead-how = i wybierz z ręki jego Dowódcę
 web-status-full = Masz pełną rękę: wybierz Dowódcę Oddziału.
 web-status-waiting = { $name } myśli…
+web-status-away = { $name }: brak połączenia.
 web-status-watching = Oglądasz. Tura: { $name }.
 web-status-sending = Zagrywam…
 web-status-paused = Gra jest wstrzymana.

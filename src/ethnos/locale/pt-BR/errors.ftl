@@ -59,6 +59,7 @@ bot-no-decide = { $bot } não tem o método “decide”, que recebe uma visão 
 error-Overtaken = Alguém foi mais rápido: veja como a mesa está agora.
 error-NoSite = { $folder } não é a pasta de um jogo sem servidor: falta files.json. “make site” gera uma em dist/site.
 error-NoSuchTable = Não existe a mesa “{ $table_id }”.
+error-Unstorable = Isso tem caracteres que não podem ser salvos.
 error-UnknownDatabase = Isto não é um endereço de banco de dados: use sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@SERVIDOR/NOME, com os caracteres especiais da senha escritos como %40 para @ e assim por diante.
 error-DatabaseUnreachable = O banco de dados { $where } não pode ser usado: { $problem }.
 error-DatabaseTooNew = O banco de dados { $where } foi gravado por uma versão mais nova deste programa (revisão { $revision }): instale essa versão, ou indique outro banco de dados.

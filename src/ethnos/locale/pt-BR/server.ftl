@@ -23,6 +23,8 @@ server-not-over = A partida ainda não acabou.
 server-nothing-to-undo = Você não tem jogada para desfazer.
 server-card-shown = Essa jogada mostrou uma carta e não pode mais ser desfeita: ninguém olha duas vezes o baralho.
 server-move-undone = Essa jogada já foi desfeita.
+server-too-many-undos = Essa jogada já foi desfeita vezes demais. Continue a partida.
+server-log-full = O registro desta mesa ficou tão longo que nada mais pode ser desfeito. A partida continua.
 server-clock-runs = Essa pessoa está ausente, mas o relógio dela está correndo. Quando o tempo acabar, um bot poderá jogar por ela.
 server-not-absent-long =
     { $minutes ->
@@ -36,6 +38,7 @@ server-nothing-asked = Ninguém perguntou nada a você.
 server-already-asked = Outra pergunta ainda espera resposta.
 server-empty-text = Escreva alguma coisa.
 server-too-much-talk = Foi muita coisa de uma vez. Espere um momento antes de dizer mais.
+server-too-often = Isso já foi feito tantas vezes nesta mesa que não é mais possível.
 server-bot-seated = Já há um bot nesse lugar, e ele não pode ser trocado.
 server-wrong-secret = Este link não abre um lugar nesta mesa.
 server-other-protocol = Esta página está desatualizada. Recarregue-a.

@@ -297,6 +297,7 @@ web-turn-lead = Lidere um Bando
 web-turn-lead-how = com uma carta da mão
 web-status-full = Sua mão está cheia: escolha uma carta para liderar um Bando.
 web-status-waiting = { $name } está pensando…
+web-status-away = { $name } está ausente.
 web-status-watching = Você está assistindo. É a vez de { $name }.
 web-status-sending = Jogando…
 web-status-paused = A partida está em pausa.

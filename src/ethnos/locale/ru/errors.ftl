@@ -63,6 +63,7 @@ bot-no-decide = У { $bot } нет метода «decide», который по
 error-Overtaken = Кто-то вас опередил: взгляните на стол, каким он стал.
 error-NoSite = { $folder } — не папка игры без сервера: нет files.json. «make site» собирает её в dist/site.
 error-NoSuchTable = Нет стола «{ $table_id }».
+error-Unstorable = В этом есть символы, которые нельзя сохранить.
 error-UnknownDatabase = Это не адрес базы данных: укажите sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а особые знаки в пароле пишите как %40 вместо @ и так далее.
 error-DatabaseUnreachable = Базу данных { $where } нельзя использовать: { $problem }.
 error-DatabaseTooNew = База данных { $where } записана более новой версией этой программы (ревизия { $revision }): установите её или назовите другую базу.

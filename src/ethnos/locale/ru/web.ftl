@@ -319,6 +319,7 @@ web-turn-lead = Сыграйте группу:
 web-turn-lead-how = выберите в руке её лидера
 web-status-full = Рука полна: выберите лидера группы.
 web-status-waiting = { $name } думает…
+web-status-away = { $name } не в сети.
 web-status-watching = Вы смотрите. Ходит { $name }.
 web-status-sending = Ход отправляется…
 web-status-paused = Игра на паузе.

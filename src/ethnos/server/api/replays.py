@@ -43,10 +43,10 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -
 
         Once a game is over its seed is known, and with it all hands: every seat's view is open to everybody.
         """
+        limits.replay(address)
         room = await finished_room(tables, table_id)
         if seat is not None and seat >= room.settings.players:
             raise NotNow("no-such-seat")
-        limits.replay(address)
         key = table_id, room.seq, seat
         if (text := cache.get(key)) is None:
             entries = await tables.store.entries(table_id)
@@ -56,9 +56,9 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -
 
     async def game_file(table_id: str, address: str) -> File:
         """A finished game as a file that `ethnos verify` confirms."""
-        room = await finished_room(tables, table_id)
         limits.replay(address)
-        return File(write_game(room.replayed()), f"{table_id}.ethnos")
+        room = await finished_room(tables, table_id)
+        return File(await runner.study(_file_of, room), f"{table_id}.ethnos")
 
     return [
         Endpoint("GET", "/api/replays", replays, list[ListedTable]),
@@ -73,6 +73,11 @@ async def finished_room(tables: Tables, table_id: str) -> Room:
     if room.status != "over":
         raise NotNow("not-over")
     return room
+
+
+def _file_of(room: Room) -> Pieces[str]:
+    yield
+    return write_game(room.replayed())
 
 
 def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> Pieces[str]:

@@ -53,8 +53,8 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
 
     async def create_table(body: TableIn, address: str) -> SeatOut:
         """Create a table and take a seat at it."""
-        settings = settings_of(body)
         limits.create_table(address)
+        settings = settings_of(body)
         secret = ""
 
         def sit_down(room: Room) -> list[log.Line]:
@@ -83,8 +83,9 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
         await tables.change(table_id, sit_down)
         return SeatOut(table=table_id, seat=seat, secret=secret)
 
-    async def rematch(table_id: str, body: RematchIn) -> SeatOut:
+    async def rematch(table_id: str, body: RematchIn, address: str) -> SeatOut:
         """The same table again: the first request creates it, the others join it with their old secret."""
+        limits.join_table(address)
         return await play_again(tables, table_id, body.secret)
 
     async def lobby(open_before: float | None = None, running_before: float | None = None) -> list[ListedTable]:

@@ -59,6 +59,7 @@ def state_of(room: Room) -> State:
         asked_by=room.question.seat if room.question else None,
         asked_for=room.question.at if room.question else None,
         asked=room.asked_seats(),
+        asked_moves=room.asked_moves(),
         commitment=room.commitment,
         seed=str(room.setup.seed) if over and room.setup else None,
         rematch=room.rematch,

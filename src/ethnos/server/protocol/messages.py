@@ -233,6 +233,8 @@ class State(Plain):
     """The seat for which a bot is asked."""
     asked: list[int]
     """Who has not answered the question yet."""
+    asked_moves: list[int] | None = None
+    """The entries of the moves that the question would take back."""
     commitment: str
     seed: str | None = None
     """Sent once the game is over, to check the deal with the commitment."""

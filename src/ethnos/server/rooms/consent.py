@@ -6,6 +6,9 @@ append to the log.
 
 from dataclasses import replace
 
+from ethnos.engine.state import copied
+from ethnos.game import Game
+from ethnos.server.rooms.bounds import check_undo
 from ethnos.server.rooms.entries import Answered, Asked, BotSeated, Line, Paused, Resumed, Undone
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import ABSENT_SECONDS, SUBSTITUTE, Room
@@ -18,8 +21,10 @@ def undo(room: Room, seat: int) -> list[Line]:
     Among people, nothing that has shown a card is undone, even if all agree. Alone with bots everything may be.
     """
     room.check_running()
-    if all(move.seat != seat or move.by != "person" for move in room.moves):
+    turn = room.own_move(seat)
+    if turn is None:
         raise NotNow("nothing-to-undo")
+    check_undo(room.seq, room.undos[turn])
     if len(_person_seats(room)) > 1 and not _shows_nothing(room, _decisions_back(room, seat)):
         raise NotNow("card-shown")
     last = room.moves[-1]
@@ -54,11 +59,12 @@ def resume(room: Room, seat: int) -> list[Line]:
 
 
 def answer(room: Room, seat: int, yes: bool) -> list[Line]:
-    """A person's answer; with the last Yes the request is carried out."""
-    if room.question is None or seat not in room.asked_seats():
+    """A person's answer; with the last Yes the request is carried out. A No of the person who asked withdraws it."""
+    withdraws = room.question is not None and room.question.seat == seat and not yes
+    if seat not in room.asked_seats() and not withdraws:
         raise NotNow("nothing-asked")
     lines: list[Line] = [Answered(seat, yes)]
-    if yes and set(room.voters()) <= room.consents | {seat}:
+    if room.question is not None and yes and set(room.voters()) <= room.consents | {seat}:
         lines.append(_granted(room, room.question))
     return lines
 
@@ -77,7 +83,9 @@ def _person_seats(room: Room) -> list[int]:
 
 def _shows_nothing(room: Room, actions: int) -> bool:
     """Whether the last decisions can be taken back by the rules of ``Game.undo``."""
-    game = room.replayed()
+    game = Game(room.setup, copied(room.table_before(actions)))
+    for action in room.actions[len(room.actions) - actions :]:
+        game.apply(action)
     for _ in range(actions):
         if game.why_not_undo() is not None:
             return False
@@ -105,9 +113,4 @@ def _granted(room: Room, asked: Asked) -> Line:
 
 def _decisions_back(room: Room, seat: int) -> int:
     """How many decisions there were since a person began their last move."""
-    back = 0
-    for move in reversed(room.moves):
-        back += len(move.actions)
-        if move.seat == seat and move.by == "person":
-            break
-    return back
+    return sum(len(move.actions) for move in room.moves[room.own_move(seat) :])

@@ -124,10 +124,11 @@ class DatabaseStore:
         if refusal is not None:
             raise refusal
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """A table's log after entry ``after``."""
+    async def entries(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """A table's log after entry ``after``; the first entries of it where a limit is given."""
         _check_id(table_id)
-        rows = await self.read(select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq))
+        query = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq).limit(limit)
+        rows = await self.read(query)
         if not rows and not await self.read(select(TABLES.c.table_id).where(TABLES.c.table_id == table_id)):
             raise NoSuchTable(table_id=table_id)
         try:

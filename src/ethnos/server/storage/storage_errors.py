@@ -27,6 +27,12 @@ class NoDatabase(EthnosError):
     code = "admin-no-database"
 
 
+class Unstorable(EthnosError):
+    """Text that a database cannot hold. Nothing stored has it, and nothing is found by it."""
+
+    code = "error-Unstorable"
+
+
 class DatabaseInUse(EthnosError):
     """A file that another server uses: two would not notice each other's entries."""
 
