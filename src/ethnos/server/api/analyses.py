@@ -80,7 +80,7 @@ def analysis_endpoints(tables: Tables, limits: TableLimits, analyses: Analyses) 
         the chances rest on all hidden cards instead; that takes about a minute.
         """
         await finished_room(tables, table_id)
-        limits.replay(address)
+        await limits.replay(address)
         entries = await tables.store.entries(table_id)
         return Written(await analyses.of(table_id, entries, oracle))
 

@@ -46,7 +46,7 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -
         room = await finished_room(tables, table_id)
         if seat is not None and seat >= room.settings.players:
             raise NotNow("no-such-seat")
-        limits.replay(address)
+        await limits.replay(address)
         key = table_id, room.seq, seat
         if (text := cache.get(key)) is None:
             entries = await tables.store.entries(table_id)
@@ -57,7 +57,7 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -
     async def game_file(table_id: str, address: str) -> File:
         """A finished game as a file that `ethnos verify` confirms."""
         room = await finished_room(tables, table_id)
-        limits.replay(address)
+        await limits.replay(address)
         return File(write_game(room.replayed()), f"{table_id}.ethnos")
 
     return [

@@ -10,6 +10,8 @@ from ethnos.server.storage.address import UNREACHABLE
 CHANNEL: Final = "ethnos_tables"
 ECHO: Final = "(an echo)"
 """Stands for a table in notices that a process sends to itself."""
+RELEASED: Final = "(released)"
+"""Stands for a table in notices that a process has given back its leases."""
 EVERYTHING: Final = ("", 0)
 """The notice after a lost connection: anything may have been appended meanwhile."""
 HEARTBEAT: Final = 30.0
