@@ -40,8 +40,9 @@ export async function keepTogether(): Promise<void> {
 export async function sync(): Promise<void> {
   if (!isKept()) return;
   await change('/api/people', { language: language() });
-  const stored = new Set(profile?.seats.map(({ secret }) => secret));
-  const missing = ownSeats().filter(({ secret, apart }) => !apart && !stored.has(secret));
+  const missing = ownSeats().filter(
+    ({ secret, apart }) => !apart && !profile?.seats.some((seat) => seat.secret === secret),
+  );
   if (missing.length) await sendSeats(missing.slice(0, SEATS_AT_ONCE));
 }
 
