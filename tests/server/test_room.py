@@ -12,8 +12,8 @@ from ethnos.engine.state import Table, as_bytes
 from ethnos.events import Event, play_with_events
 from ethnos.game import Game
 from ethnos.moves import Recruit, Refused, legal_moves
-from ethnos.server.api.tables import settings_of
 from ethnos.server import rooms
+from ethnos.server.api.tables import settings_of
 from ethnos.server.protocol.build_messages import line_of, state_of
 from ethnos.server.protocol.requests import SeatIn, TableIn
 from ethnos.server.rooms import chat, consent, seating, turns

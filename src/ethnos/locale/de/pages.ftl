@@ -350,7 +350,7 @@ privacy-kept-chat = Was du im Chat schreibst. Alle am Tisch können es lesen, un
 privacy-kept-links = Für jeden Platz einen Prüfwert seines persönlichen Links, nie den Link selbst. Wer deinen Link hat, spielt für dich: Behalte ihn für dich.
 privacy-kept-public = Öffentliche Tische und beendete Partien können alle sehen, mit den Namen derer, die spielen.
 privacy-kept-people = Wenn du deine Partien zusammenhältst: welche Plätze deine sind, mit ihren Links so versiegelt, dass nur deine Browser sie öffnen können. Wenn du von deinen Zügen hören willst: deine E-Mail-Adresse oder die Adresse, die dein Browser für Benachrichtigungen nennt, bis du sie abbestellst. Benachrichtigungen gehen über deinen Mail-Anbieter oder über den Dienst des Herstellers deines Browsers.
-privacy-address = Deine Netzadresse steht im Arbeitsspeicher, solange du verbunden bist, damit niemand den ganzen Server belegt. Festgehalten wird sie nur, wenn der Server jemanden abweist: in seinem Protokoll und in der Liste gesperrter Adressen.
+privacy-address = Deine Netzadresse steht im Arbeitsspeicher, solange du verbunden bist, damit niemand den ganzen Server belegt. Festgehalten wird sie nur, wenn der Server jemanden abweist: in seinem Protokoll und in der Liste gesperrter Adressen. Wo der Server begrenzt, wie viel eine Adresse tun darf, speichert er einen Prüfwert von ihr, höchstens eine Stunde lang.
 privacy-long = Wie lange
 privacy-finished = { $days ->
     [0] Beendete Partien: für immer, weil man zu ihnen zurückkommt.
@@ -371,6 +371,26 @@ privacy-chat = { $days ->
     [0] Chat: so lange wie seine Partie.
     [one] Chat: { $days } Tag nach dem Ende der Partie.
    *[other] Chat: { $days } Tage nach dem Ende der Partie.
+}
+privacy-people = { $days ->
+    [0] Was deine Partien zusammenhält: bis du es löschst.
+    [one] Was deine Partien zusammenhält: { $days } Tag nach deinem letzten Besuch.
+   *[other] Was deine Partien zusammenhält: { $days } Tage nach deinem letzten Besuch.
+}
+privacy-addresses = { $days ->
+    [0] Deine Adressen für Benachrichtigungen: bis du sie abbestellst.
+    [one] Deine Adressen für Benachrichtigungen: { $days } Tag nach deinem letzten Besuch.
+   *[other] Deine Adressen für Benachrichtigungen: { $days } Tage nach deinem letzten Besuch.
+}
+privacy-unconfirmed = { $days ->
+    [0] Eine E-Mail-Adresse, die niemand bestätigt hat: bis sie gelöscht wird.
+    [one] Eine E-Mail-Adresse, die niemand bestätigt hat: { $days } Tag nach deinem letzten Besuch.
+   *[other] Eine E-Mail-Adresse, die niemand bestätigt hat: { $days } Tage nach deinem letzten Besuch.
+}
+privacy-notices = { $days ->
+    [0] Dass du von einem Zug benachrichtigt wurdest: so lange wie seine Partie.
+    [one] Dass du von einem Zug benachrichtigt wurdest: { $days } Tag.
+   *[other] Dass du von einem Zug benachrichtigt wurdest: { $days } Tage.
 }
 privacy-device = Was auf diesem Gerät bleibt
 privacy-device-text = Dieser Browser merkt sich deine Einstellungen, deinen Namen und die Links zu deinen Plätzen. Lösche die Daten dieser Website in den Einstellungen des Browsers, um sie zu entfernen; ohne seinen Link verlierst du einen Platz.

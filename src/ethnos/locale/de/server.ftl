@@ -80,8 +80,10 @@ server-mail-not-sent = Die Mail konnte nicht verschickt werden. Prüf bitte die 
 server-mail-token-old = Dieser Link gilt nicht mehr.
 server-push-off = Dieser Server verschickt keine Benachrichtigungen.
 server-push-service-unknown = Dieser Server kennt den Benachrichtigungsdienst deines Browsers nicht.
+server-push-keys-wrong = Die Schlüssel für Benachrichtigungen, die dein Browser geschickt hat, funktionieren nicht.
 server-push-too-many = Zu viele deiner Browser bekommen schon Benachrichtigungen. Stell sie zuerst in einem ab.
 server-too-many-mails = Von einer Adresse wurden zu viele Mails angefordert. Versuch es bitte in einer Stunde noch einmal.
+server-too-many-mails-to = An dieses Postfach sind schon zu viele Mails gegangen. Versuch es bitte morgen noch einmal.
 server-bad-setting = Die Umgebungsvariable { $variable } fehlt oder ist falsch.
 
 # Options of the command
@@ -93,6 +95,10 @@ serve-keep-finished = Beendete Partien so viele Tage nach der letzten Änderung 
 serve-keep-unfinished = Unvollendete Partien nach so vielen Tagen ohne Zug löschen; 0 behält sie für immer.
 serve-keep-abandoned = Tische, an denen keine Partie begonnen hat, nach so vielen Tagen löschen; 0 behält sie für immer.
 serve-keep-chat = Den Chat beendeter Partien nach so vielen Tagen löschen; 0 behält ihn für immer.
+serve-keep-people = Was die Partien einer Person zusammenhält, so viele Tage nach ihrem letzten Besuch löschen; 0 behält es für immer.
+serve-keep-addresses = Die Adressen einer Person für Benachrichtigungen, Mail und Browser, so viele Tage nach ihrem letzten Besuch löschen; 0 behält sie für immer.
+serve-keep-unconfirmed = E-Mail-Adressen, die niemand bestätigt hat, so viele Tage nach dem letzten Besuch der Person löschen; 0 behält sie für immer.
+serve-keep-notices = Den Nachweis verschickter Benachrichtigungen nach so vielen Tagen löschen; 0 behält ihn für immer.
 serve-contact = Wie man dich erreicht: eine E-Mail-Adresse oder die Adresse einer Seite. Die Seite zum Datenschutz zeigt sie.
 serve-log-format = Das Protokoll: text nur mit Warnungen, oder json mit einem Objekt pro Zeile für jede Anfrage und Verbindung.
 server-no-asyncpg = Für eine PostgreSQL-Datenbank wird asyncpg benötigt: pip install "ethnos[hosting]".

@@ -80,8 +80,10 @@ server-mail-not-sent = The mail could not be sent. Please check the address, or 
 server-mail-token-old = This link is no longer valid.
 server-push-off = This server sends no notifications.
 server-push-service-unknown = This server does not know the notification service of your browser.
+server-push-keys-wrong = The notification keys that your browser sent do not work.
 server-push-too-many = Too many of your browsers already get notifications. Stop them in one first.
 server-too-many-mails = Too many mails were asked for from one address. Please try again in an hour.
+server-too-many-mails-to = This mailbox has been sent too many mails. Please try again tomorrow.
 server-bad-setting = The environment variable { $variable } is missing or wrong.
 
 # Options of the command
@@ -93,6 +95,10 @@ serve-keep-finished = Delete finished games this many days after their last chan
 serve-keep-unfinished = Delete unfinished games after this many days without a move; 0 keeps them for ever.
 serve-keep-abandoned = Delete tables at which no game has begun after this many days; 0 keeps them for ever.
 serve-keep-chat = Delete the chat of finished games after this many days; 0 keeps it for ever.
+serve-keep-people = Delete what ties a person’s games together this many days after their last visit; 0 keeps it for ever.
+serve-keep-addresses = Delete a person’s addresses for notices, mail and browsers, this many days after their last visit; 0 keeps them for ever.
+serve-keep-unconfirmed = Delete e-mail addresses that nobody has confirmed this many days after the person’s last visit; 0 keeps them for ever.
+serve-keep-notices = Delete the record of notices after this many days; 0 keeps it for ever.
 serve-contact = How people reach you: an e-mail address or the address of a page. The privacy page shows it.
 serve-log-format = The log: text with warnings only, or json with one object a line for every request and connection.
 server-no-asyncpg = A PostgreSQL database needs asyncpg: pip install "ethnos[hosting]".

@@ -360,7 +360,7 @@ privacy-kept-chat = To, co piszesz na czacie. Mogą to czytać wszyscy przy stol
 privacy-kept-links = Dla każdego miejsca wartość kontrolną jego osobistego linku, nigdy sam link. Kto ma twój link, gra za ciebie: zachowaj go dla siebie.
 privacy-kept-public = Stoły z listy i zakończone gry może zobaczyć każdy, z imionami graczy.
 privacy-kept-people = Jeśli trzymasz swoje gry razem: które miejsca są twoje, z linkami zapieczętowanymi tak, że otworzą je tylko twoje przeglądarki. Jeśli chcesz wiedzieć o swoich turach: twój adres e-mail albo adres do powiadomień podany przez przeglądarkę, dopóki ich nie wyłączysz. Powiadomienia idą przez twojego dostawcę poczty albo przez usługę producenta przeglądarki.
-privacy-address = Twój adres sieciowy jest w pamięci, dopóki trwa połączenie, aby nikt nie zajął całego serwera. Zapisuje się go tylko wtedy, gdy serwer kogoś odrzuca: w dzienniku i na liście zablokowanych adresów.
+privacy-address = Twój adres sieciowy jest w pamięci, dopóki trwa połączenie, aby nikt nie zajął całego serwera. Zapisuje się go tylko wtedy, gdy serwer kogoś odrzuca: w dzienniku i na liście zablokowanych adresów. Gdy serwer ogranicza, ile wolno jednemu adresowi, zapisuje jego wartość kontrolną, najwyżej na godzinę.
 privacy-long = Jak długo
 privacy-finished = { $days ->
     [0] Zakończone gry: na zawsze, bo ludzie do nich wracają.
@@ -385,6 +385,30 @@ privacy-chat = { $days ->
     [one] Czat: { $days } dzień od końca gry.
     [few] Czat: { $days } dni od końca gry.
    *[many] Czat: { $days } dni od końca gry.
+}
+privacy-people = { $days ->
+    [0] To, co łączy twoje gry: aż to usuniesz.
+    [one] To, co łączy twoje gry: { $days } dzień od twojej ostatniej wizyty.
+    [few] To, co łączy twoje gry: { $days } dni od twojej ostatniej wizyty.
+   *[many] To, co łączy twoje gry: { $days } dni od twojej ostatniej wizyty.
+}
+privacy-addresses = { $days ->
+    [0] Twoje adresy do powiadomień: aż je wyłączysz.
+    [one] Twoje adresy do powiadomień: { $days } dzień od twojej ostatniej wizyty.
+    [few] Twoje adresy do powiadomień: { $days } dni od twojej ostatniej wizyty.
+   *[many] Twoje adresy do powiadomień: { $days } dni od twojej ostatniej wizyty.
+}
+privacy-unconfirmed = { $days ->
+    [0] Niepotwierdzony adres e-mail: aż zostanie usunięty.
+    [one] Niepotwierdzony adres e-mail: { $days } dzień od twojej ostatniej wizyty.
+    [few] Niepotwierdzony adres e-mail: { $days } dni od twojej ostatniej wizyty.
+   *[many] Niepotwierdzony adres e-mail: { $days } dni od twojej ostatniej wizyty.
+}
+privacy-notices = { $days ->
+    [0] Zapis, że wysłano ci powiadomienie o turze: tak długo jak jej gra.
+    [one] Zapis, że wysłano ci powiadomienie o turze: { $days } dzień.
+    [few] Zapis, że wysłano ci powiadomienie o turze: { $days } dni.
+   *[many] Zapis, że wysłano ci powiadomienie o turze: { $days } dni.
 }
 privacy-device = Co zostaje na tym urządzeniu
 privacy-device-text = Ta przeglądarka pamięta twoje ustawienia, imię i linki do twoich miejsc. Aby je usunąć, skasuj dane tej witryny w ustawieniach przeglądarki; bez linku tracisz miejsce.

@@ -81,8 +81,10 @@ server-mail-not-sent = Nie udało się wysłać wiadomości. Sprawdź adres albo
 server-mail-token-old = Ten link jest już nieważny.
 server-push-off = Ten serwer nie wysyła powiadomień.
 server-push-service-unknown = Ten serwer nie zna usługi powiadomień twojej przeglądarki.
+server-push-keys-wrong = Klucze powiadomień wysłane przez twoją przeglądarkę nie działają.
 server-push-too-many = Zbyt wiele twoich przeglądarek już otrzymuje powiadomienia. Najpierw wyłącz je w jednej.
 server-too-many-mails = Z jednego adresu zażądano zbyt wielu wiadomości. Spróbuj ponownie za godzinę.
+server-too-many-mails-to = Na tę skrzynkę wysłano już zbyt wiele wiadomości. Spróbuj ponownie jutro.
 server-bad-setting = Zmiennej środowiskowej { $variable } brakuje albo jest błędna.
 
 # Options of the command
@@ -94,6 +96,10 @@ serve-keep-finished = Usuwaj zakończone gry po tylu dniach od ostatniej zmiany;
 serve-keep-unfinished = Usuwaj niedokończone gry po tylu dniach bez ruchu; 0 zachowuje je na zawsze.
 serve-keep-abandoned = Usuwaj po tylu dniach stoły, przy których gra się nie zaczęła; 0 zachowuje je na zawsze.
 serve-keep-chat = Usuwaj czat zakończonych gier po tylu dniach; 0 zachowuje go na zawsze.
+serve-keep-people = Usuwaj to, co łączy gry jednej osoby, po tylu dniach od jej ostatniej wizyty; 0 zachowuje to na zawsze.
+serve-keep-addresses = Usuwaj adresy do powiadomień, pocztę i przeglądarki, po tylu dniach od ostatniej wizyty osoby; 0 zachowuje je na zawsze.
+serve-keep-unconfirmed = Usuwaj niepotwierdzone adresy e-mail po tylu dniach od ostatniej wizyty osoby; 0 zachowuje je na zawsze.
+serve-keep-notices = Usuwaj zapis wysłanych powiadomień po tylu dniach; 0 zachowuje go na zawsze.
 serve-contact = Jak się z tobą skontaktować: adres e-mail albo adres strony. Pokazuje go strona o prywatności.
 serve-log-format = Dziennik: text tylko z ostrzeżeniami albo json z jednym obiektem w wierszu na każde żądanie i połączenie.
 server-no-asyncpg = Baza danych PostgreSQL wymaga asyncpg: pip install "ethnos[hosting]".

@@ -80,8 +80,10 @@ server-mail-not-sent = Não foi possível enviar o e-mail. Confira o endereço o
 server-mail-token-old = Este link não vale mais.
 server-push-off = Este servidor não envia notificações.
 server-push-service-unknown = Este servidor não conhece o serviço de notificações do seu navegador.
+server-push-keys-wrong = As chaves de notificação que o seu navegador enviou não funcionam.
 server-push-too-many = Navegadores demais seus já recebem notificações. Desligue-as antes em um deles.
 server-too-many-mails = E-mails demais pedidos de um mesmo endereço. Tente de novo em uma hora.
+server-too-many-mails-to = Já foram enviados e-mails demais a esta caixa de correio. Tente de novo amanhã.
 server-bad-setting = A variável de ambiente { $variable } está faltando ou errada.
 
 # Opções do comando
@@ -93,6 +95,10 @@ serve-keep-finished = Apaga partidas terminadas tantos dias depois da última mu
 serve-keep-unfinished = Apaga partidas inacabadas depois de tantos dias sem jogada; 0 as guarda para sempre.
 serve-keep-abandoned = Apaga depois de tantos dias as mesas em que nenhuma partida começou; 0 as guarda para sempre.
 serve-keep-chat = Apaga o chat de partidas terminadas depois de tantos dias; 0 o guarda para sempre.
+serve-keep-people = Apaga o que mantém juntas as partidas de uma pessoa tantos dias depois da última visita dela; 0 guarda para sempre.
+serve-keep-addresses = Apaga os endereços de uma pessoa para avisos, e-mail e navegadores, tantos dias depois da última visita dela; 0 os guarda para sempre.
+serve-keep-unconfirmed = Apaga endereços de e-mail que ninguém confirmou tantos dias depois da última visita da pessoa; 0 os guarda para sempre.
+serve-keep-notices = Apaga o registro dos avisos enviados depois de tantos dias; 0 o guarda para sempre.
 serve-contact = Como falar com você: um endereço de e-mail ou de uma página. A página de privacidade o mostra.
 serve-log-format = O registro: text só com avisos, ou json com um objeto por linha para cada pedido e conexão.
 server-no-asyncpg = Um banco de dados PostgreSQL precisa do asyncpg: pip install "ethnos[hosting]".

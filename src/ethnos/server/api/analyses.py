@@ -79,7 +79,7 @@ def analysis_endpoints(tables: Tables, limits: TableLimits, analyses: Analyses) 
         Every seat is judged from what it could know at the time. The first request takes some seconds. With `oracle`
         the chances rest on all hidden cards instead; that takes about a minute.
         """
-        limits.replay(address)
+        await limits.replay(address)
         await finished_room(tables, table_id)
         entries = await tables.store.entries(table_id)
         return Written(await analyses.of(table_id, entries, oracle))

@@ -43,7 +43,7 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -
 
         Once a game is over its seed is known, and with it all hands: every seat's view is open to everybody.
         """
-        limits.replay(address)
+        await limits.replay(address)
         room = await finished_room(tables, table_id)
         if seat is not None and seat >= room.settings.players:
             raise NotNow("no-such-seat")
@@ -56,7 +56,7 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -
 
     async def game_file(table_id: str, address: str) -> File:
         """A finished game as a file that `ethnos verify` confirms."""
-        limits.replay(address)
+        await limits.replay(address)
         room = await finished_room(tables, table_id)
         return File(await runner.study(_file_of, room), f"{table_id}.ethnos")
 

@@ -38,13 +38,13 @@ logger = logging.getLogger(__name__)
 class TableLimits(Protocol):
     """How many tables each address may create, and how often its people may join one or look at a finished game."""
 
-    def create_table(self, address: str) -> None:
+    async def create_table(self, address: str) -> None:
         """Count one; refused if there are too many."""
 
-    def join_table(self, address: str) -> None:
+    async def join_table(self, address: str) -> None:
         """Count one; refused if there are too many."""
 
-    def replay(self, address: str) -> None:
+    async def replay(self, address: str) -> None:
         """Count one; refused if there are too many."""
 
 
@@ -53,7 +53,7 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
 
     async def create_table(body: TableIn, address: str) -> SeatOut:
         """Create a table and take a seat at it."""
-        limits.create_table(address)
+        await limits.create_table(address)
         settings = settings_of(body)
         secret = ""
 
@@ -71,7 +71,7 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
 
     async def join_table(table_id: str, body: JoinIn, address: str) -> SeatOut:
         """Take a free seat."""
-        limits.join_table(address)
+        await limits.join_table(address)
         secret, seat = "", 0
 
         def sit_down(room: Room) -> list[log.Line]:

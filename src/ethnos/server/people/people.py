@@ -46,6 +46,7 @@ class People:
         person = await self.store.find(digest_of(key))
         if person is None:
             raise NotNow("no-such-person")
+        await self.store.visit(person)
         return person
 
     async def tie(self, key: str, pairs: Iterable[tuple[str, str]]) -> None:
@@ -98,6 +99,14 @@ class People:
         await self.store.put_code(digest, seal(key, code, digest), until)
         return code, until
 
+    async def key_behind(self, code: str) -> str:
+        """The key for a code, which stays valid."""
+        digest = digest_of(code)
+        sealed = await self.store.see_code(digest)
+        if sealed is None:
+            raise NotNow("carry-code-old")
+        return unseal(sealed, code, digest)
+
     async def arrive(self, code: str) -> str:
         """The key for a code, sent by another device."""
         digest = digest_of(code)
@@ -109,4 +118,4 @@ class People:
     async def forget(self, key: str) -> None:
         """Delete everything about a person; the secrets of their seats stay valid."""
         person = await self.find(key)
-        await self.store.forget(person.person_id)
+        await self.store.forget([person.person_id])

@@ -13,6 +13,8 @@ IN_USE: Final = 0x6574686E6F74
 CHANNEL: Final = "ethnos_tables"
 ECHO: Final = "(an echo)"
 """Stands for a table in notices that a process sends to itself."""
+RELEASED: Final = "(released)"
+"""Stands for a table in notices that a process has given back its leases."""
 EVERYTHING: Final = ("", 0)
 """The notice after a lost connection: anything may have been appended meanwhile."""
 HEARTBEAT: Final = 30.0
