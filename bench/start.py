@@ -1,6 +1,7 @@
-"""``python -m bench.start``: measure how long a server with many stored tables takes until it answers.
+"""``python -m bench.start``: measure how long a server with many stored tables takes until it answers, how long it
+takes to read the log of a person who has taken back hundreds of moves, and how long others wait meanwhile.
 
-Every table is a correspondence game in which both people are away. They are written to the database directly.
+Every other table is a correspondence game in which both people are away. All are written to the database directly.
 """
 
 import argparse
@@ -10,9 +11,12 @@ import tempfile
 import time
 from pathlib import Path
 
+import httpx
+
 from bench.load import usage
+from bench.percentile import percentile
 from ethnos.server.rooms import seating, turns
-from ethnos.server.rooms.entries import Created, Left, Line
+from ethnos.server.rooms.entries import Created, Left, Line, Undone
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.summary import about
 from ethnos.server.storage.database_store import DatabaseStore
@@ -20,10 +24,14 @@ from harness.live import ServerProcess, database_in
 
 MOVES = 40
 """Entries of a table, apart from its start."""
+UNDOS = 480
+"""Moves taken back, and made again, in the long logs."""
+LONG_LOGS = 30
+"""How many of them a server reads that has just started."""
 
 
-def abandoned_game(moves: int) -> tuple[Room, list[Line]]:
-    """A game in which everybody has closed the page."""
+def abandoned_game(moves: int, undos: int = 0) -> tuple[Room, list[Line]]:
+    """A game in which everybody has closed the page, after they have taken back a move and made it so many times."""
     room, lines = Room("abandoned"), list[Line]()
 
     def add(*new_lines: Line) -> None:
@@ -38,19 +46,54 @@ def abandoned_game(moves: int) -> tuple[Room, list[Line]]:
     while len(room.moves) < moves and room.seat_to_move is not None:
         actions = [room.running_table().choices[0]]
         add(turns.decisions(room, room.seat_to_move, actions, "person"))
+    for _ in range(undos):
+        last = room.moves[-1]
+        add(Undone(last.seat, len(last.actions)), last)
     add(Left(0, lost=True), Left(1, lost=True))
     return room, lines
 
 
 async def fill(database: str, tables: int) -> None:
     """Store the same game under many names."""
-    room, lines = abandoned_game(MOVES)
+    await _store(database, *abandoned_game(MOVES), [secrets.token_urlsafe(12) for _ in range(tables)])
+
+
+async def _store(database: str, room: Room, lines: list[Line], names: list[str]) -> None:
     store = await DatabaseStore.open(database)
     entries = [(time.time(), line.kind, line.data()) for line in lines]
-    for start in range(0, tables, 100):
-        names = [secrets.token_urlsafe(12) for _ in range(min(100, tables - start))]
-        await asyncio.gather(*(store.create(name, True, about(room), entries, room.status) for name in names))
+    for start in range(0, len(names), 100):
+        part = names[start : start + 100]
+        await asyncio.gather(*(store.create(name, True, about(room), entries, room.status) for name in part))
     await store.close()
+
+
+async def read_long_logs(url: str) -> tuple[list[float], list[float]]:
+    """How many milliseconds each long log takes to be read, and each small request of others meanwhile."""
+    reads, others = list[float](), list[float]()
+
+    async def timed(path: str, times: list[float]) -> None:
+        begin = time.perf_counter()
+        answer = await client.get(path)
+        times.append(1000 * (time.perf_counter() - begin))
+        assert answer.status_code == 200, answer.text
+
+    async def ask_all_the_time() -> None:
+        while True:
+            await timed("/api/privacy", others)
+            await asyncio.sleep(0.01)
+
+    async with httpx.AsyncClient(base_url=url, verify=False) as client:
+        await timed("/api/privacy", [])
+        asking = asyncio.create_task(ask_all_the_time())
+        for number in range(LONG_LOGS):
+            await timed(f"/api/tables/long-{number}", reads)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+    return reads, others
+
+
+def _figures(times: list[float]) -> str:
+    return f"{percentile(times, 0.5):.1f} ms, longest {max(times):.1f} ms"
 
 
 def main() -> None:
@@ -69,6 +112,11 @@ def main() -> None:
                 used = usage(server.process.pid)
             print(f"{tables} stored tables: answers after {seconds:.1f} s, {used.seconds:.1f} s of processor time")
             print(f"{used.memory / 1e6:.0f} MB of memory")
+        long_game = abandoned_game(MOVES, UNDOS)
+        asyncio.run(_store(database, *long_game, [f"long-{number}" for number in range(LONG_LOGS)]))
+        with ServerProcess(database) as server:
+            reads, others = asyncio.run(read_long_logs(server.url))
+        print(f"a log of {len(long_game[1])} moves and undos: {_figures(reads)}; others meanwhile: {_figures(others)}")
 
 
 if __name__ == "__main__":

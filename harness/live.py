@@ -282,7 +282,7 @@ def some_band(browser: Browser, chance: random.Random) -> PlayBand:
         bands.append(band)
         if not goes_on:
             break
-        hand, stage = hand - Counter(cards), browser.next_stage(stage, offer)
+        hand, stage = hand - Counter(cards), browser.next_stage(stage, band)
     return reduce(lambda then, band: replace(band, then=then), reversed(bands[:-1]), bands[-1])
 
 

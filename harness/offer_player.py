@@ -8,7 +8,7 @@ from typing import Any
 
 from ethnos.engine.components import KINGDOM_NAMES
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons
-from ethnos.offers import LeaderOffer, Offers, Power
+from ethnos.offers import BandOffer, LeaderOffer, Offers, Power
 
 Hand = Counter[str]
 
@@ -39,7 +39,7 @@ class Browser:
                 for band, goes_on in self.answers(stage, number, cards, hand):
                     yield band
                     if goes_on:
-                        for then in self.bands(self.next_stage(stage, offer), hand - Counter(cards)):
+                        for then in self.bands(self.next_stage(stage, band), hand - Counter(cards)):
                             yield replace(band, then=then)
 
     def compositions(self, offer: LeaderOffer, hand: Hand) -> set[tuple[str, ...]]:
@@ -55,8 +55,7 @@ class Browser:
         self, stage: int, number: int, cards: tuple[str, ...], hand: Hand
     ) -> Iterator[tuple[PlayBand, bool | None]]:
         """Every set of choices for a Band, and whether another Band may follow."""
-        prospects = self.offers.prospects[self.offers.stages[stage].prospects[number]]
-        band = self.offers.bands[prospects.sizes[len(cards) - 1]]
+        band = self.offered(stage, number, len(cards))
         plain = PlayBand(self.offers.leaders[number].leader, cards)
         left = tuple((hand - Counter(cards)).elements())
         for kingdom in [*(band.kingdoms or []), *([None] if band.decline or not band.kingdoms else [])]:
@@ -71,9 +70,19 @@ class Browser:
                 answered = replace(plain, kingdom=kingdom, extra=extra, token=token, horde=horde, keep=keep, draw=draw)
                 yield answered, power.another
 
-    def next_stage(self, stage: int, offer: LeaderOffer) -> int:
-        """The stage after a Band that another may follow; the same stage if no card is left to lead."""
-        return (self.offers.stages[stage].then or {}).get(offer.leader, stage)
+    def offered(self, stage: int, number: int, size: int) -> BandOffer:
+        """The offer for a Band of this size with the Leader of this number."""
+        prospects = self.offers.prospects[self.offers.stages[stage].prospects[number]]
+        return self.offers.bands[prospects.sizes[size - 1]]
+
+    def next_stage(self, stage: int, band: PlayBand) -> int:
+        """The stage after a Band that another may follow: the same one if it has declined its marker, or no card is
+        left to lead.
+        """
+        number = [offer.leader for offer in self.offers.leaders].index(band.leader)
+        if self.offered(stage, number, len(band.cards)).kingdoms and band.kingdom is None:
+            return stage
+        return (self.offers.stages[stage].then or {}).get(band.leader, stage)
 
     def allows(self, band: PlayBand, stage: int = 0, hand: Hand | None = None) -> bool:
         """Whether a Band, with all that follows it, is offered."""
@@ -86,7 +95,7 @@ class Browser:
         alone = replace(band, then=None)
         if alone not in answers or (band.then is not None and not answers[alone]):
             return False
-        return band.then is None or self.allows(band.then, self.next_stage(stage, offer), held - Counter(band.cards))
+        return band.then is None or self.allows(band.then, self.next_stage(stage, band), held - Counter(band.cards))
 
 
 def fits(schema: dict[str, Any], value: Any, root: dict[str, Any] | None = None) -> bool:

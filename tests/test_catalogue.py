@@ -1,10 +1,13 @@
 """Our reader of the catalogues against Fluent's own, over every text in every language."""
 
+from decimal import Decimal
+
 import pytest
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
-from ethnos.catalogue import Catalogue, Ungrouped
-from ethnos.i18n import Texts
+from ethnos.catalogue import Catalogue, Language, Ungrouped
+from ethnos.i18n import Texts, facts_of
 from tests import catalogues
 from tests.catalogues import LANGUAGES, LOCALE, messages, render, samples
 from tests.others_long import others_long
@@ -30,7 +33,8 @@ EVERY_LANGUAGE = others_long(LANGUAGES, "en", "ru")
 
 
 def catalogue(language: str) -> Catalogue:
-    return Catalogue(language, [path.read_text(encoding="utf-8") for path in sorted((LOCALE / language).glob("*.ftl"))])
+    sources = [path.read_text(encoding="utf-8") for path in sorted((LOCALE / language).glob("*.ftl"))]
+    return Catalogue(facts_of(language), sources)
 
 
 @pytest.mark.parametrize("language", EVERY_LANGUAGE)
@@ -51,7 +55,7 @@ def test_every_text_is_read_as_fluent_reads_it(language: str) -> None:
 def test_numbers_are_written_and_counted_alike(language: str) -> None:
     theirs = FluentBundle([language], use_isolating=False)
     theirs.add_resource(FluentResource(MESSAGES))
-    ours = Catalogue(language, [MESSAGES])
+    ours = Catalogue(facts_of(language), [MESSAGES])
     for number in NUMBERS:
         for key in ("number", "plain", "whole", "plural"):
             pattern = theirs.get_message(key).value
@@ -61,9 +65,34 @@ def test_numbers_are_written_and_counted_alike(language: str) -> None:
 
 
 def test_a_number_can_be_written_without_grouping() -> None:
-    ours = Catalogue("en", [MESSAGES])
+    ours = Catalogue(facts_of("en"), [MESSAGES])
     assert ours.format("number", {"number": Ungrouped(1234)}) == "1234"
     assert ours.format("plural", {"number": Ungrouped(1)}) == "one"
+
+
+def test_plural_rules_of_other_languages_count_as_theirs_do() -> None:
+    """Rules as they stand in CLDR's table, against the library that has the whole table."""
+    rules = {
+        "ga": {"one": "n = 1", "two": "n = 2", "few": "n = 3..6", "many": "n = 7..10"},
+        "lv": {
+            "zero": "n % 10 = 0 or n % 100 = 11..19 or v = 2 and f % 100 = 11..19",
+            "one": "n % 10 = 1 and n % 100 != 11 or v = 2 and f % 10 = 1 and f % 100 != 11 or v != 2 and f % 10 = 1",
+        },
+        "mk": {"one": "v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11"},
+        "kw": {
+            "zero": "n = 0",
+            "one": "n = 1",
+            "two": "n % 100 = 2,22,42,62,82 or n % 1000 = 0 and n % 100000 = 1000..20000,40000,60000,80000",
+            "few": "n % 100 = 3,23,43,63,83",
+            "many": "n != 1 and n % 100 = 1,21,41,61,81",
+        },
+    }
+    for language, plurals in rules.items():
+        ours = Language("", ",", ".", plurals)
+        for number in map(Decimal, (*map(str, range(125)), "0.1", "1.5", "2.21", "3.11", "1000", "60000")):
+            assert ours.plural(number) == Locale(language).plural_form(number), (language, number)
+    with pytest.raises(ValueError, match="n is 1"):
+        Language("", ",", ".", {"one": "n is 1"}).plural(Decimal(1))
 
 
 def test_what_is_missing_is_named() -> None:

@@ -22,7 +22,7 @@ from ethnos import Game
 from ethnos.cli import app
 from ethnos.cli.common import COMMANDS, GREETING, err, out, run, with_installer
 from ethnos.cli.games import IN_THE_BROWSER
-from ethnos.gamefiles import read_game, write_game
+from ethnos.gamefiles import read_game, read_header, write_game
 from ethnos.i18n import Texts, languages
 from ethnos.notation import commitment
 from ethnos.refusals import MissingExtra
@@ -63,6 +63,33 @@ def ethnos_process(*arguments: str, **environment: str) -> Done:
     command = [sys.executable, "-m", "ethnos", *arguments]
     wide = os.environ | {"COLUMNS": "200"} | environment
     return subprocess.run(command, capture_output=True, text=True, check=False, env=wide)
+
+
+def test_doctor_says_whether_the_rules_are_compiled_and_how_to_compile_them(tmp_path: Path) -> None:
+    pytest.importorskip("numba", reason="NOT TESTED against Numba, which is missing")
+    rules = {
+        mode: json.loads(ethnos_process("doctor", "--json", ETHNOS_ENGINE=mode, ETHNOS_CACHE_DIR=str(tmp_path)).stdout)[
+            "rules"
+        ]
+        for mode in ("interpreted", "jit")
+    }
+    assert rules["interpreted"] == "not compiled: they run as plain Python"
+    assert rules["jit"].startswith("compiled by Numba: 0 of ")
+    assert "“ethnos doctor --compile”" in rules["jit"]
+
+
+@pytest.mark.long
+def test_everything_is_compiled_at_once_and_a_first_use_names_the_command(tmp_path: Path) -> None:
+    pytest.importorskip("numba", reason="NOT TESTED against Numba, which is missing")
+    fresh = {"ETHNOS_ENGINE": "jit", "ETHNOS_CACHE_DIR": str(tmp_path)}
+    first = ethnos_process("simulate", "--games", "1", **fresh)
+    assert first.returncode == 0, first.stderr
+    assert "“ethnos doctor --compile” compiles all of them at once" in " ".join(first.stderr.split())
+    compiled = ethnos_process("doctor", "--compile", "--json", **fresh)
+    assert json.loads(compiled.stdout)["rules"] == "all compiled, by Numba"
+    assert " of " in compiled.stderr
+    again = ethnos_process("selfcheck", "--games", "4", **fresh)
+    assert (again.returncode, again.stderr) == (0, "")
 
 
 def test_selfcheck_prints_one_json_object() -> None:
@@ -333,6 +360,17 @@ def test_verify_says_where_it_fails(tmp_path: Path) -> None:
     assert "ten Skeletons" in result.stderr
 
 
+def test_a_replay_calls_the_players_as_the_table_did(tmp_path: Path) -> None:
+    path = tmp_path / "game.ethnos"
+    played = ethnos(*PLAY, "--names", "Ada", "--save", str(path), typed="d\nq\n")
+    (bot,) = [name for name in read_header(path.read_text(encoding="utf-8")).names if name != "Ada"]
+    assert bot in played.stdout
+    replayed = ethnos("replay", str(path), typed="e\nq\n").stdout
+    assert "Ada" in replayed
+    assert bot in replayed
+    assert "Player 2" not in replayed
+
+
 def test_replay_steps_and_jumps(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
     save_finished_game(path)
@@ -394,6 +432,12 @@ def test_all_rules_are_printed_and_nothing_else() -> None:
     unknown = ethnos("rules", "goblin")
     assert unknown.returncode == 2
     assert "goblin" in unknown.stderr
+
+
+def test_a_ruling_says_what_it_rests_on() -> None:
+    for rule, words in (("D21", "The editions say so."), ("D8", "The editions differ."), ("O9", "Our ruling.")):
+        assert words in " ".join(ethnos("rules", rule).stdout.split())
+    assert "ruling" not in ethnos("rules", "R25").stdout
 
 
 # --- help -----------------------------------------------------------------------------------------------------

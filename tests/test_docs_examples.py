@@ -32,7 +32,7 @@ SNIPPETS = [
     if language == "python"
 ]
 COMMANDS = [(name, line) for name in PAGES for line in lines_on(name)]
-RUN = re.compile(r"ethnos (?:--version|bots|doctor|rules \w+|verify|analyze)\b.*")
+RUN = re.compile(r"ethnos (?:--version|bots|doctor(?! --compile)|rules \w+|verify|analyze)\b.*")
 """Commands that end by themselves after a moment."""
 
 

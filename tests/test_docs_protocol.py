@@ -30,6 +30,7 @@ from ethnos.server.hosting import limits
 from ethnos.server.protocol.messages import Incoming, State
 from ethnos.server.protocol.people import SEATS_AT_ONCE
 from ethnos.server.protocol.requests import GAMES_AT_ONCE, TableIn
+from ethnos.server.rooms import bounds
 from ethnos.server.rooms.chat import TEXT_LENGTH
 from ethnos.server.rooms.entries import Line
 from ethnos.server.rooms.names import NAME_LENGTH
@@ -218,6 +219,12 @@ def test_the_limits_are_documented() -> None:
         limits.PEOPLE_AT_ONCE,
         limits.PEOPLE_A_MINUTE,
         limits.MAILS_AN_HOUR,
+        bounds.UNDOS_A_TURN,
+        bounds.LOG_LENGTH,
+        *(
+            bounds.MOST[kind]
+            for kind in ("said", "reacted", "undo", "pause", "bot", "joined", "bot_seated", "returned")
+        ),
         limits.HEAD_BYTES,
         limits.MESSAGE_BYTES,
         limits.FILE_BYTES,

@@ -1,17 +1,20 @@
 """The files that a host copies agree with each other, and what they name exists."""
 
 import configparser
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 import yaml  # type: ignore[import-untyped]
 
 from ethnos.server.hosting import limits
 from ethnos.server.run import SOCKETS_VARIABLE
-from tests.documents import ROOT, page
+from tests.documents import ROOT, page, rows
 
 COMPOSE = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text(encoding="utf-8"))
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
@@ -41,6 +44,7 @@ def test_every_option_is_one_of_the_command() -> None:
         for option in re.findall(r"--[a-z]+", text)
     }
     assert {"--host", "--port", "--database", "--workers"} <= options
+    assert COMPOSE["services"]["ethnos"]["command"][:5] == json.loads(f"[{entry[1]}]")
     assert options <= options_of("serve")
 
 
@@ -66,9 +70,81 @@ def test_everything_that_is_copied_exists() -> None:
     ]
     assert len(sources) >= 5
     assert all((ROOT / source).exists() for source in sources)
-    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
-    assert not {source for source in sources if source in ignored}
     assert (ROOT / "deploy/Caddyfile").is_file()
+
+
+def test_the_image_is_built_from_the_whole_repository() -> None:
+    """Its version is that of the newest tag. Without a tracked file it would say that something was changed."""
+    assert ".git" not in (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    command = ["git", "ls-files", "--cached", "--ignored", "--exclude-from=.dockerignore"]
+    assert subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout == ""
+    package = DOCKERFILE.split("\nFROM ")[2]
+    assert "install --quiet=2 --no-install-recommends git" in package
+    assert "COPY . ." in package
+
+
+def test_passwords_stay_out_of_the_repository_and_the_image() -> None:
+    for name in (".gitignore", ".dockerignore"):
+        assert "deploy/.env" in (ROOT / name).read_text(encoding="utf-8").splitlines()
+
+
+def test_the_programs_of_the_image_fit_the_database() -> None:
+    (version,) = re.findall(r"^postgres:(\d+)$", COMPOSE["services"]["database"]["image"])
+    assert f"postgresql-client-{version} " in DOCKERFILE.split("\nFROM ")[-1]
+
+
+def documented_settings() -> set[str]:
+    """What docs/environment.md lets a host set."""
+    return {cells[0].strip("`") for cells in rows("docs/environment.md", "For hosts")} - {
+        "ETHNOS_PROCESSES_FOLDER",  # set by the server itself
+        "ETHNOS_PROCESS",
+    }
+
+
+def test_every_documented_setting_reaches_the_container() -> None:
+    """All of `.env` does, but for the address of the database, and no option of the command overrules it."""
+    service = COMPOSE["services"]["ethnos"]
+    assert len(documented_settings()) >= 20
+    assert service["env_file"] == ".env"
+    assert documented_settings() & set(service["environment"]) == {"ETHNOS_DATABASE"}
+    options = {cells[1].strip("`") for cells in rows("docs/environment.md", "For hosts")}
+    assert not options & set(service["command"])
+    assert "$" not in service["environment"]["ETHNOS_DATABASE"]  # a password would have to be encoded there
+
+
+def test_the_server_reads_the_address_of_its_database_from_the_environment() -> None:
+    command = [sys.executable, "-m", "ethnos", "serve", "--port", "0"]
+    environment = os.environ | {"ETHNOS_DATABASE": "mysql://localhost/ethnos", "ETHNOS_LANGUAGE": "en"}
+    refused = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert refused.returncode == 2
+    assert "postgresql://" in refused.stderr
+
+
+def compose() -> list[str]:
+    """Docker Compose, which resolves a file without Docker's daemon."""
+    for command in (["docker", "compose"], ["docker-compose"]):
+        if shutil.which(command[0]):
+            version = subprocess.run([*command, "version", "--short"], capture_output=True, text=True, check=False)
+            if version.returncode == 0 and not version.stdout.startswith("1."):
+                return command
+    pytest.skip("COMPOSE FILE NOT RESOLVED: neither `docker compose` nor `docker-compose` of version 2 was found")
+
+
+def test_docker_compose_takes_the_file_and_passes_everything_on(tmp_path: Path) -> None:
+    command = compose()
+    deploy, password = tmp_path / "deploy", 'a@b:c/d#e%f$g h"j'
+    shutil.copytree(ROOT / "deploy", deploy, ignore=shutil.ignore_patterns(".env"))
+    written = {name: f"value of {name}" for name in documented_settings()}
+    lines = [f"{name}={value}" for name, value in written.items()]
+    lines += [f"ETHNOS_DATABASE_PASSWORD='{password}'", "ETHNOS_DOMAIN=games.example.org"]
+    (deploy / ".env").write_text("\n".join(lines), encoding="utf-8")
+    config = [*command, "-f", str(deploy / "compose.yaml"), "config", "--format", "json"]
+    output = subprocess.run(config, capture_output=True, text=True, check=True).stdout
+    services = json.loads(output)["services"]
+    environment = {name: value.replace("$$", "$") for name, value in services["ethnos"]["environment"].items()}
+    assert environment.items() >= (written | {"ETHNOS_DATABASE": "postgresql://ethnos@database/ethnos"}).items()
+    assert environment["PGPASSWORD"] == password
+    assert services["database"]["environment"]["POSTGRES_PASSWORD"].replace("$$", "$") == password
 
 
 def test_the_image_needs_no_root_and_no_writing() -> None:

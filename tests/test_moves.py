@@ -259,7 +259,14 @@ REFUSALS: list[tuple[str, dict[str, object], Move, str, str]] = [
         "centaur-not-placed",
         {"hands": {0: "centaur.red, dwarf.red"}, "markers": {0: {"rhea": 1}}},
         band("centaur.red", then=band("dwarf.red")),
-        "placed a marker",
+        "can place a marker",
+        "D4",
+    ),
+    (
+        "centaur-not-placed",
+        {"hands": {0: "centaur.red, dwarf.red"}, "placement": "may", "centaur_trigger": "placed"},
+        band("centaur.red", then=band("dwarf.red")),
+        "has placed a marker",
         "D4",
     ),
     (

@@ -58,7 +58,7 @@ def test_the_whole_table_gives_the_seat_to_decide_the_same_row_as_its_view(playe
     for table in moments(players, "english", 3):
         if table.phase != OVER:
             row = np.zeros(SIZE, np.uint8)
-            write_row(table.array, int(table.seat), row)
+            write_row(table, int(table.seat), row)
             assert np.array_equal(row, encode(view(table, int(table.seat))))
 
 

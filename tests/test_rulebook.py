@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.i18n import default_texts
-from ethnos.rulebook import NoSuchRule, chapters, find, rule_text, tribe_rules
+from ethnos.rulebook import NoSuchRule, bases, chapters, find, rule_text, tribe_rules
 
 RULES = (Path(__file__).parents[1] / "docs" / "rules.md").read_text(encoding="utf-8")
 TEXTS = default_texts()
@@ -17,6 +17,12 @@ def test_every_rule_is_there_once_with_a_text() -> None:
     assert len(rules) == len({*rules})
     assert {*rules} == {*re.findall(r"^- \*\*(R-T\d+|[RDO]\d+)\*\*", RULES, re.MULTILINE)}
     assert all(rule_text(rule, TEXTS) for rule in rules)
+
+
+def test_every_ruling_and_no_other_rule_says_what_it_rests_on() -> None:
+    marked = re.findall(r"^- \*\*([DO]\d+)\*\* \((text|differ|ours)\) ", RULES, re.MULTILINE)
+    assert dict(marked) == bases()
+    assert {*bases()} == {rule for chapter in chapters() for rule in chapter.rules if rule[0] in "DO"}
 
 
 def test_the_tribe_rules_are_those_of_the_tribes() -> None:

@@ -11,10 +11,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
+from ethnos.arguments import checked, checked_class
 from ethnos.engine import play as engine
 from ethnos.engine.fields import gains
 from ethnos.engine.rng import SEED_BITS
-from ethnos.engine.ruleset import Ruleset, preset
+from ethnos.engine.ruleset import Ruleset, options_to_keep, preset
 from ethnos.engine.state import OVER, SOURCE_NAMES, SPECTATOR, Table, as_bytes, copied, from_bytes
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, Refused, ShowSkeletons, expand, legal_moves, why_not
 from ethnos.notation import read_move, read_whole_position
@@ -24,6 +25,7 @@ from ethnos.refusals import EthnosError
 from ethnos.scores import places
 
 
+@checked_class
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Everything that a game starts from: the same setup and decisions give the same game."""
@@ -33,7 +35,10 @@ class Setup:
     tribes: str | tuple[str, ...]
     seed: int
     options: tuple[tuple[str, str], ...] = ()
-    """Options that differ from the preset's."""
+    """Options that differ from the preset's; where a marker can be declined, also what a Centaur needs (D4)."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "options", tuple(options_to_keep(self.preset, dict(self.options)).items()))
 
     @property
     def ruleset(self) -> Ruleset:
@@ -77,6 +82,7 @@ class _Past:
 class Game:
     """A game from its setup to the current table."""
 
+    @checked
     def __init__(self, setup: Setup | None, table: Table) -> None:
         self.setup = setup
         """What the game started from; None for a game that started from a position."""
@@ -85,6 +91,7 @@ class Game:
         self._past = _Past()
 
     @classmethod
+    @checked
     def new(
         cls,
         players: int = 4,
@@ -106,6 +113,7 @@ class Game:
         return cls(setup, setup.table())
 
     @classmethod
+    @checked
     def from_position(cls, text: str) -> Self:
         """A game that plays on from a position (docs/notation.md); ``BadPosition`` if it is not a whole table."""
         return cls(None, read_whole_position(text))
@@ -227,8 +235,8 @@ class Game:
             return NotImplemented
         return as_bytes(self.table) == as_bytes(other.table)
 
-    def __hash__(self) -> int:
-        return hash(as_bytes(self.table))
+    __hash__ = None  # type: ignore[assignment]
+    """A game changes, so it is no member of a set and no key of a dictionary."""
 
     def __repr__(self) -> str:
         status = "over" if self.is_over else f"Age {self.age}, seat {self.seat} decides"

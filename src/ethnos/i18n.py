@@ -5,6 +5,7 @@ texts("refusal-hand-full", limit=10)
 texts.card("elf.red")            # "red Elf"
 """
 
+import json
 import locale
 import os
 import sys
@@ -14,11 +15,14 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
 if TYPE_CHECKING:
-    from ethnos.catalogue import Catalogue
+    from ethnos.catalogue import Catalogue, Language
 
 DEFAULT: Final = "en"
-VARIABLES: Final = ("ETHNOS_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""The environment variables for the language; the first that is set counts."""
+OWN_VARIABLE: Final = "ETHNOS_LANGUAGE"
+LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""POSIX's variables for the locale of messages; the first that is set and not empty counts."""
+NO_LANGUAGE: Final = ("C", "POSIX")
+"""Locales without a language: programs speak English."""
 FOLDER = files("ethnos") / "locale"
 ENGLISH_EDITION: Final = {
     "ten_skeletons": "discard",
@@ -27,6 +31,8 @@ ENGLISH_EDITION: Final = {
     "band_tiebreak": "ladder",
     "placement": "must",
     "empty_pool_draw": "1",
+    "centaur_trigger": "able",
+    "merfolk_sole": "first",
 }
 """The options that texts assume if no edition is given; a test compares them with the ruleset's defaults."""
 
@@ -86,10 +92,17 @@ class Texts:
 @cache
 def _catalogue(language: str) -> "Catalogue":
     """The catalogue of a language. Its module is imported with the first text: the engine alone needs none."""
-    from ethnos.catalogue import Catalogue
+    from ethnos.catalogue import Catalogue, Language
 
     paths = sorted((FOLDER / language).iterdir(), key=lambda path: path.name)
-    return Catalogue(language, [path.read_text(encoding="utf-8") for path in paths if path.name.endswith(".ftl")])
+    sources = [path.read_text(encoding="utf-8") for path in paths if path.name.endswith(".ftl")]
+    about = Language(**json.loads((FOLDER / language / "language.json").read_text(encoding="utf-8")))
+    return Catalogue(about, sources, None if language == DEFAULT else _catalogue(DEFAULT))
+
+
+def facts_of(language: str) -> "Language":
+    """A language's name in the language itself, its plural forms and its marks in numbers."""
+    return _catalogue(language).language
 
 
 @cache
@@ -100,7 +113,7 @@ def languages() -> tuple[str, ...]:
 
 def preferred(environment: Mapping[str, str], system: str = "") -> str:
     """The supported language that the environment, or else the system, asks for: ``de_AT.UTF-8`` is ``de``."""
-    for wish in (*_wishes(environment), *_wishes({VARIABLES[0]: system})):
+    for wish in _wishes(environment, system):
         for language in languages():
             if language.lower() == wish:
                 return language
@@ -125,8 +138,12 @@ def system_language() -> str:
     return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
 
 
-def _wishes(environment: Mapping[str, str]) -> Iterator[str]:
-    for variable in VARIABLES:
-        for wish in environment.get(variable, "").split(":"):
-            if name := wish.partition(".")[0].partition("@")[0]:
-                yield name.replace("_", "-").lower()
+def _wishes(environment: Mapping[str, str], system: str) -> Iterator[str]:
+    """The languages asked for, in order. As for gettext, a locale without a language makes ``LANGUAGE`` void."""
+    locale_name = next((value for name in LOCALE_VARIABLES if (value := environment.get(name))), system)
+    lists = [environment.get(OWN_VARIABLE, "")]
+    if locale_name.partition(".")[0] not in NO_LANGUAGE:
+        lists.append(environment.get("LANGUAGE") or locale_name)
+    for wish in ":".join(lists).split(":"):
+        if name := wish.partition(".")[0].partition("@")[0]:
+            yield name.replace("_", "-").lower()

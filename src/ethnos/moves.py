@@ -16,6 +16,7 @@ from dataclasses import dataclass, field, fields, replace
 from itertools import pairwise
 from typing import Any, ClassVar, Final, Literal, NoReturn, TypeAlias
 
+from ethnos.arguments import checked_class
 from ethnos.engine import actions as act
 from ethnos.engine import state as phases
 from ethnos.engine.actions import card_name
@@ -50,6 +51,7 @@ from ethnos.engine.play import (
     no_marker_reason,
     snapshots,
 )
+from ethnos.engine.ruleset import VALUES
 from ethnos.engine.state import Table, copied
 from ethnos.plain import Plain
 from ethnos.refusals import EthnosError
@@ -67,6 +69,7 @@ class _Move(Plain):
     }
 
 
+@checked_class
 @dataclass(frozen=True, slots=True)
 class Recruit(_Move):
     """R18: a face-up card by name, or the top card of the deck."""
@@ -75,6 +78,7 @@ class Recruit(_Move):
     card: Card | None = None
 
 
+@checked_class
 @dataclass(frozen=True, slots=True)
 class PlayBand(_Move):
     """R23, R24: a Band, and what its Leader does."""
@@ -112,6 +116,7 @@ class ShowSkeletons(_Move):
     kind: Literal["show_skeletons"] = field(default="show_skeletons", kw_only=True, repr=False)
 
 
+@checked_class
 @dataclass(frozen=True, slots=True)
 class Pillage(_Move):
     """R37: at the end of an Age, empty the Orc board for Glory, or keep it."""
@@ -382,7 +387,8 @@ class _Work:
         if name == "horde":
             self.refuse("horde-taken", "R-T8", "D22")
         if self.placed is None:
-            self.refuse("centaur-not-placed", "R-T1", "D4")
+            trigger = VALUES["centaur_trigger"][self.table.centaur_trigger]
+            self.refuse("centaur-not-placed", "R-T1", "D4", centaur_trigger=trigger)
         self.refuse("nothing-to-lead", "O18")
 
 

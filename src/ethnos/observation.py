@@ -9,11 +9,13 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ethnos.arguments import checked, need_in
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.cards import collect_kinds
 from ethnos.engine.compile import compile_module, entry_point
 from ethnos.engine.components import COLOURS, FULL_GAME_TRIBES, MIN_PLAYERS, NO_CARD
+from ethnos.engine.engine_errors import NotASeatsView
 from ethnos.engine.records import TABLE
 from ethnos.engine.ruleset import VALUES
 from ethnos.engine.state import NOBODY, OVER, SPECTATOR, WHOLE, Table, blank
@@ -27,6 +29,8 @@ __all__ = [
     "STARTS",
     "USUAL",
     "Mask",
+    "NotAPart",
+    "NotARow",
     "NotASeatsView",
     "Row",
     "decode",
@@ -45,16 +49,18 @@ USUAL: Final = np.concatenate([np.full(field.size, field.usual, np.float32) for 
 # --- Writing a row --------------------------------------------------------------------------------------------
 
 
+@checked
 def encode(view: Table) -> Row:
     """The row of a seat's view."""
     if view.viewer in (WHOLE, SPECTATOR):
         raise NotASeatsView
     compile_module(__name__)
     row = np.zeros(SIZE, np.uint8)
-    write_row(view.array, int(view.viewer), row)
+    _write_row(view.array, int(view.viewer), row)
     return row
 
 
+@checked
 def mask(view: Table) -> Mask:
     """An array with 1 for each legal decision."""
     row = np.zeros(ACTIONS, np.int8)
@@ -62,25 +68,44 @@ def mask(view: Table) -> Mask:
     return row
 
 
-class NotASeatsView(EthnosError):
-    """An observation needs the view of a seat."""
-
-    code = "error-NotASeatsView"
-
-
 # --- Reading it back ------------------------------------------------------------------------------------------
+
+
+class NotARow(EthnosError):
+    """An array that is not one of rows."""
+
+    code = "error-NotARow"
+
+
+class NotAPart(EthnosError):
+    """A row has no such field."""
+
+    code = "error-NotAPart"
 
 
 def part(row: Row, name: str) -> Any:
     """A field of a row, in its shape; also for many rows in one array."""
-    field = next(field for field in FIELDS if field.name == name)
+    _need_rows(row)
+    field = next((field for field in FIELDS if isinstance(name, str) and field.name == name), None)
+    if field is None:
+        raise NotAPart(name=str(name), known=[field.name for field in FIELDS])
     start = STARTS[name]
     return row[..., start : start + field.size].reshape(row.shape[:-1] + field.shape)
 
 
 def decode(row: Row) -> Table:
     """The view that a row was made from."""
+    if _need_rows(row) != (SIZE,):
+        raise NotARow(size=SIZE, given=str(row.shape))
     return _Reader(row).view()
+
+
+def _need_rows(rows: Any) -> tuple[int, ...]:
+    """The shape of an array of rows, of any library."""
+    shape = tuple(getattr(rows, "shape", ()))
+    if shape[-1:] != (SIZE,):
+        raise NotARow(size=SIZE, given=str(shape) if shape else type(rows).__name__)
+    return shape
 
 
 class _Reader:
@@ -116,7 +141,7 @@ class _Reader:
     def fill_setting(self) -> None:
         table, parts = self.record, self.parts
         table.viewer, table.players, table.ages = self.seat, self.players, int(parts["ages"])
-        for name, value in zip(VALUES, parts["options"], strict=True):
+        for name, value in zip(VALUES, (*parts["options"], *parts["more_options"]), strict=True):
             setattr(table, name, value)
         tribes = np.flatnonzero(parts["tribes"])
         table.tribe_count = len(tribes)
@@ -171,7 +196,13 @@ class _Reader:
 # --- Entry point ----------------------------------------------------------------------------------------------
 
 
+def write_row(table: Table, seat: int, row: Row) -> None:
+    """Write what a seat sees into a row of zeros."""
+    need_in(range(table.players), seat, "seat")
+    _need_rows(row)
+    _write_row(table.array, seat, row)
+
+
 @entry_point([TABLE], np.int64, [np.uint8])
-def write_row(tables: npt.NDArray[Any], seat: int, row: Row) -> None:
-    """``observe``, for one table and one row."""
+def _write_row(tables: npt.NDArray[Any], seat: int, row: Row) -> None:
     observe(tables[0], seat, row, 0)

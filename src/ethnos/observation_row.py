@@ -57,12 +57,14 @@ class Field:
 
 
 _SEATS: Final = (MAX_PLAYERS,)
+_FIRST_OPTIONS: Final = 6
+"""The options of the first part. Later ones are at the end, so that what a network has learned stays in its place."""
 
 FIELDS: Final = (
     # Fixed for the whole game.
     Field("me", _SEATS, 1, "one-hot: the own seat's number, from the table's point of view"),
     Field("players", (MAX_PLAYERS - MIN_PLAYERS + 1,), 1, "one-hot: 2 to 6 players"),
-    Field("options", (len(VALUES),), 1, "the edition's options, each as the place of its value"),
+    Field("options", (_FIRST_OPTIONS,), 1, "the first six of the edition's options, each as the place of its value"),
     Field("tribes", (TRIBES,), 1, "1 for each tribe in play"),
     Field("tokens", (KINGDOMS, MAX_AGES), 10, "Glory tokens I, II and III of each kingdom"),
     # The current state of the game.
@@ -108,6 +110,8 @@ FIELDS: Final = (
     Field("leads", (MAX_CARDS,), 6, "where that card leads a Band: whose, seat + 1; otherwise 0"),
     Field("places", _SEATS, 6, "places at the end, 1 for a winner; 0 while the game goes on"),
     Field("skeleton_winner", _SEATS, 1, "one-hot: who won by ten Skeletons"),
+    # Fixed for the whole game, too.
+    Field("more_options", (len(VALUES) - _FIRST_OPTIONS,), 1, "the other options, each as the place of its value"),
 )
 """The row, field by field. Where there are seats, the observing one comes first and the others follow clockwise."""
 
@@ -172,6 +176,7 @@ _LAID: Final = STARTS["laid"]
 _LEADS: Final = STARTS["leads"]
 _PLACES: Final = STARTS["places"]
 _SKELETON_WINNER: Final = STARTS["skeleton_winner"]
+_MORE_OPTIONS: Final = STARTS["more_options"]
 
 
 # --- Writing a row --------------------------------------------------------------------------------------------
@@ -184,6 +189,7 @@ def observe(table: Table, seat: int, row: Bytes, at: int) -> None:
     The table is a view of that seat, or a whole table if that seat decides.
     """
     observe_present(table, seat, row, at)
+    write_more_options(table, row, at)
     _write_past(table, seat, row, at)
     _write_laid(table, seat, row, at)
 
@@ -243,6 +249,13 @@ def write_setting(table: Table, seat: int, row: Bytes, at: int) -> None:
     for kingdom in range(KINGDOMS):
         for age in range(MAX_AGES):
             row[at + _TOKENS + kingdom * MAX_AGES + age] = table.tokens[kingdom, age]
+
+
+@rule
+def write_more_options(table: Table, row: Bytes, at: int) -> None:
+    """The options that are not in the first part."""
+    row[at + _MORE_OPTIONS] = table.centaur_trigger
+    row[at + _MORE_OPTIONS + 1] = table.merfolk_sole
 
 
 @rule

@@ -3,8 +3,9 @@
 A client composes a Band like this. It picks one of ``leaders`` and any of the cards that can be in its Band, by tribe
 or by colour, including the Leader. ``stages[0]`` gives the index of each Leader's ``prospects``, and these give for
 each size an index into ``bands``: where the marker goes, or which kingdoms there are to choose from, and what the
-Leader's power offers. Where another Band may follow, ``then`` of the stage gives the stage for that next Band; the
-cards already played are no longer in hand. Every such combination is a legal move, and there are no others.
+Leader's power offers. Where another Band may follow, ``then`` of the stage gives the stage for that next Band, or it
+is the same stage if the marker was declined; the cards already played are no longer in hand. Every such combination is
+a legal move, and there are no others.
 """
 
 from dataclasses import dataclass
@@ -128,7 +129,7 @@ class Stage(Plain):
     prospects: list[int]
     """For each of the leaders, the index of its prospects."""
     then: dict[Card, int] | None = None
-    """The stage after a Band of this Leader that has placed its marker."""
+    """The stage after a Band of this Leader that has placed its marker; one that declined it keeps this stage."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""The rules reference: its structure and its texts.
+"""The rules reference: its structure, its texts, and what each ruling rests on.
 
 ``rules.json`` lists the rules of each chapter, for the browser too; the texts are in ``rules.ftl``. ``docs/rules.md``
 is authoritative.
@@ -9,10 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from ethnos.i18n import Texts
 from ethnos.refusals import EthnosError
+
+Basis: TypeAlias = Literal["text", "differ", "ours"]
+"""What a ruling rests on: the editions say so, or it follows from what they say; they differ; or it is our own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,12 @@ def chapters() -> tuple[Chapter, ...]:
 def tribe_rules() -> dict[str, str]:
     """The tribe of each tribe rule."""
     return dict(_structure()["tribes"])
+
+
+@cache
+def bases() -> dict[str, Basis]:
+    """What each ruling rests on; the other rules need no ruling."""
+    return {rule: basis for basis, rules in _structure()["basis"].items() for rule in rules}
 
 
 def rule_text(rule: str, texts: Texts) -> str:

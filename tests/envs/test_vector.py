@@ -79,7 +79,7 @@ def test_rows_are_kept_up_to_date_in_place(part: str, width: int) -> None:
         for number in range(env.num_envs):
             row = np.zeros(SIZE, np.uint8)
             table = env.table(number)
-            write_row(table.array, int(table.seat), row)
+            write_row(table, int(table.seat), row)
             assert np.array_equal(observations["observation"][number], row[:width]), (step, number)
         assert np.array_equal(observations["action_mask"].sum(1), [env.table(i).choice_count for i in range(25)])
         observations, _, terminations, _, _ = env.step(env.sample(seed=step))

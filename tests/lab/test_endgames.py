@@ -12,7 +12,7 @@ from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import OVER, Table, as_bytes, copied
 from ethnos.lab import endgames
 from ethnos.lab.endgame_tree import EndgameTree
-from ethnos.lab.endgames import Row, position, read, report, scores, solve, worlds
+from ethnos.lab.endgames import Row, Task, examine, position, read, report, scores, solve, worlds
 
 MAX_NODES = 3_000
 GAMES = range(16)
@@ -120,13 +120,34 @@ def test_changing_a_row_changes_the_figures() -> None:
     assert next(report(rows, ["champion"])).startswith("4 games; 1 of 4 positions")
 
 
+def test_every_position_gets_new_bots(tmp_path: Path) -> None:
+    """Some bots remember the last position, and results would depend on the order of the tasks."""
+    bots = tmp_path / "bots.py"
+    bots.write_text(
+        "class Once:\n"
+        "    def __init__(self, seed):\n"
+        "        self.asked = 0\n"
+        "    def decide(self, view):\n"
+        "        self.asked += 1\n"
+        "        assert self.asked == 1\n"
+        "        return view.choices[0]\n",
+        encoding="utf-8",
+    )
+    rows = (examine(Task(game, 1, (f"{bots}:Once",))) for game in GAMES)
+    critical = next(row for row in rows if row.chosen is not None)
+    assert examine(Task(critical.game, 1, (f"{bots}:Once",))) == critical
+
+
 def test_the_command_resumes_and_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "endgames.jsonl"
     for games in ("2", "3"):
         assert endgames.main(["champion", "--games", games, "--cards", "1", "--out", str(path), "--workers", "1"]) == 0
     assert sorted(row.game for row in read(path)) == [0, 1, 2]
-    path.write_text(path.read_text(encoding="utf-8")[:-5], encoding="utf-8")
-    assert len(read(path)) == 2
+    rows, content = sorted(read(path), key=lambda row: row.game), path.read_bytes()
+    for cut in (0, 20, content.index(b"\n") + 9, content.rindex(b"\n", 0, -1), len(content) - 5, len(content) - 1):
+        path.write_bytes(content[:cut])
+        assert endgames.main(["champion", "--games", "3", "--cards", "1", "--out", str(path), "--workers", "1"]) == 0
+        assert sorted(read(path), key=lambda row: row.game) == rows
     capsys.readouterr()
     assert endgames.main(["nobody", "--out", str(path)]) == 2
     assert "nobody" in capsys.readouterr().err

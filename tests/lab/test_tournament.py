@@ -10,6 +10,7 @@ import pytest
 from ethnos.bots import BadDecision, BotFailed
 from ethnos.engine.engine_errors import UnknownPreset, UnknownValue, WrongPlayerCount, WrongTribes
 from ethnos.game import Setup
+from ethnos.json_lines import DamagedLine
 from ethnos.lab.cannot_write import CannotWrite
 from ethnos.lab.tournament import Ledger, OtherTournament, Plan, Record, play_match, play_plan
 from ethnos.refusals import EthnosError
@@ -88,6 +89,27 @@ def test_a_ledger_is_continued_where_it_ended(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     assert len([line for line in lines if "deal" in line]) == 6
     assert [line["cores"] for line in lines if "machine" in line] == [1, 1]
+
+
+def test_a_ledger_that_is_cut_anywhere_is_continued(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    whole = without_time(play(DUEL, 2, path))
+    content = path.read_bytes()
+    for cut in (*range(0, len(content), 23), len(content) - 1):
+        path.write_bytes(content[:cut])
+        assert without_time(play(DUEL, 2, path)) == whole, cut
+        assert without_time(list(Ledger.read(path).records.values())) == whole, cut
+
+
+def test_a_damaged_game_is_named_and_nothing_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    play(DUEL, 2, path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:2], lines[2][:40] + b"\n", lines[3]]))
+    before = path.read_bytes()
+    with pytest.raises(DamagedLine, match="Line 3"):
+        play(DUEL, 2, path)
+    assert path.read_bytes() == before
 
 
 def test_stored_games_are_not_played_again(tmp_path: Path) -> None:

@@ -10,10 +10,20 @@ from functools import lru_cache
 import pytest
 from hypothesis import given, settings
 
+from ethnos.engine.ruleset import PRESETS, preset
+from ethnos.engine.state import as_bytes
 from ethnos.game import Game
-from ethnos.gamefiles import read_game, read_game_file, read_header, verify, write_game
+from ethnos.gamefiles import (
+    game_from_link,
+    game_to_link,
+    read_game,
+    read_game_file,
+    read_header,
+    verify,
+    write_game,
+)
 from ethnos.moves import PlayBand, is_turn_over
-from ethnos.notation import BadGameFile, commitment, write_position
+from ethnos.notation import BadGameFile, commitment, read_position, write_position
 from tests.notation.games import BUSY, games, random_decision, stopped_in
 
 Edit = Callable[[str], str]
@@ -59,6 +69,15 @@ def test_a_game_in_mid_turn_ends_with_its_decisions() -> None:
     assert not is_turn_over(game.table)
 
 
+def test_names_stand_in_the_file_as_they_were_given() -> None:
+    game = Game.new(3, seed=5)
+    text = write_game(game, names=["Ada L", "Żółw, the 2nd\n== Age", "Greta (novice)"])
+    assert read_header(text).names == ("Ada L", "Żółw the 2nd == Age", "Greta (novice)")
+    assert read_game(text) == game
+    from_position = Game(None, game.table)
+    assert read_header(write_game(from_position, names=["A", "B", "C"])).names == ("A", "B", "C")
+
+
 def test_the_header_has_the_setup_and_the_result() -> None:
     game = Game.new(3, "german", ["elf", "orc", "troll", "giant", "dwarf"], 5, placement="may")
     header = read_header(write_game(game, date=date(2026, 1, 31)))
@@ -66,6 +85,7 @@ def test_the_header_has_the_setup_and_the_result() -> None:
     assert header.tribes == ("elf", "orc", "troll", "giant", "dwarf")
     assert header.options == (("placement", "may"),)
     assert header.date == date(2026, 1, 31)
+    assert header.names == ()
     assert header.result is None
     over = read_header(write_game(whole_game()))
     assert over.result is not None
@@ -160,6 +180,7 @@ WRONG: list[tuple[Edit, str, str | int]] = [
     (swap("^seed: 11", "seed: 12"), "commitment-wrong", "commitment"),
     (swap("^commitment: .", "commitment: x"), "commitment-form", "commitment"),
     (swap("^commitment: ....", "commitment: 0000"), "commitment-wrong", "commitment"),
+    (swap("^commitment.*\n", r"\g<0>names: Ada, Bo\n"), "names-form", "names"),
     (swap("^commitment.*\n", r"\g<0>date: today\n"), "bad-date", "date"),
     (swap("^result: places .", "result: places 4"), "result-wrong", "result"),
     (swap("^result: places", "result: place"), "result-form", "result"),
@@ -375,3 +396,43 @@ def test_a_game_from_a_position_hides_nothing() -> None:
     with pytest.raises(BadGameFile) as refusal:
         write_game(played_on(stopped_in("turn"), 3), reveal=False)
     assert refusal.value.code == "notation-position-open"
+
+
+# --- Options that are younger than a game ---------------------------------------------------------------------
+
+OLD_LINK = (
+    "GeNoli8EKwjAMQFNBlCKC2w_k4kHYZR4HHhXRm0dvdYtbYe1GWxnz7NGPNquB5CUvCYXGdh5rZQhz2bdqJOcL3MvekadQINm61b6RXR90Z3nF"
+    "NyUZsgEPaNQog9MPYl-yUi-XYTUo98yQWi5G2-5vB_1WrpKeqCowB5jBUaQAsIjcwg6-zDmbM7Pl3HE_MWF-xEaUMMUpfi3ZXsUaLmIV5yTubiIV"
+    "9x--FS_c"
+)
+"""A link from before ``centaur_trigger``: English rules with ``placement = may``, and four Centaurs who declined."""
+YOUNGER = ", centaur_trigger = placed"
+
+
+def test_d4_an_old_game_in_which_centaurs_declined_is_replayed_as_it_was_played() -> None:
+    game = game_from_link(OLD_LINK)
+    assert game.setup is not None
+    assert (len(game.actions), game.table.bands) == (45, 11)
+    assert game.setup.ruleset == preset("english").changed(placement="may", centaur_trigger="placed")
+    text = write_game(game)
+    old = text.replace(YOUNGER, "")
+    assert "options: placement = may\n" in old
+    assert read_game(old) == read_game(text) == game
+    assert read_game(old).actions == game.actions
+    assert verify(old).ok
+
+
+def test_d4_an_old_position_with_markers_that_can_be_declined_means_what_it_meant() -> None:
+    table = game_from_link(OLD_LINK).table
+    old = write_position(table).replace(YOUNGER, "")
+    assert "rules: placement = may\n" in old
+    assert as_bytes(read_position(old)) == as_bytes(table)
+
+
+@pytest.mark.parametrize("edition", PRESETS)
+def test_d4_a_new_game_says_what_a_centaur_needs_where_a_marker_can_be_declined(edition: str) -> None:
+    game = Game.new(2, edition, seed=1, placement="may")
+    needed = PRESETS[edition].centaur_trigger
+    assert f"options: placement = may, centaur_trigger = {needed}\n" in write_game(game)
+    assert game.setup == game_from_link(game_to_link(game)).setup
+    assert "centaur_trigger" not in write_game(Game.new(2, edition, seed=1))

@@ -1,4 +1,4 @@
-"""Centaurs: a Band that places a marker may be followed by another (R-T1, D4, D5, O5, O11, O14, O18)."""
+"""Centaurs: a Band that can place its marker may be followed by another (R-T1, D4, D5, O5, O11, O14, O18)."""
 
 import pytest
 
@@ -29,8 +29,11 @@ def test_tv13_a_blue_centaur_band_is_followed_by_a_red_orc_band() -> None:
     assert phase_and_seat(table) == ("turn", 1)
 
 
-def test_dv20_o5_trap_an_empty_supply_sets_off_no_second_band() -> None:
-    table = scenario(hands={0: "2 centaur.blue, elf.green"}, supply={0: 0})
+@pytest.mark.parametrize("placement", ["must", "may"])
+@pytest.mark.parametrize("trigger", ["able", "placed"])
+def test_dv20_o5_trap_an_empty_supply_sets_off_no_second_band(trigger: str, placement: str) -> None:
+    cards = "2 centaur.blue, elf.green"
+    table = scenario(hands={0: cards}, supply={0: 0}, centaur_trigger=trigger, placement=placement)
     play_band(table, "2 centaur.blue")
     assert markers(table, 0, "straton") == 0
     assert pool(table) == {"elf.green": 1}
@@ -46,21 +49,66 @@ def test_o5_the_last_marker_sets_off_a_second_band_that_places_nothing() -> None
     assert table.bands == 2
 
 
-def test_d4_a_marker_that_was_declined_sets_off_nothing() -> None:
-    table = scenario(hands={0: "2 centaur.blue, elf.green"}, placement="may")
+def test_d4_where_it_has_to_be_placed_a_marker_that_was_declined_sets_off_nothing() -> None:
+    table = scenario(hands={0: "2 centaur.blue, elf.green"}, placement="may", centaur_trigger="placed")
     act(play_band(table, "2 centaur.blue"), "place none")
     assert pool(table) == {"elf.green": 1}
     assert phase_and_seat(table) == ("turn", 1)
 
 
-def test_d4_a_marker_placed_by_choice_sets_off_a_second_band() -> None:
-    table = scenario(hands={0: "2 centaur.blue, elf.green"}, placement="may")
+def test_d4_where_being_able_is_enough_a_declined_marker_sets_off_a_second_band() -> None:
+    table = scenario(hands={0: "2 centaur.blue, elf.green"}, placement="may", centaur_trigger="able")
+    act(play_band(table, "2 centaur.blue"), "place none")
+    assert markers(table, 0, "straton") == 0
+    assert legal(table) == {"lead-tribe elf.green", "stop"}
+    act(play_band(table, "elf.green"), "place althea")
+    assert markers(table, 0, "althea") == 1
+    assert phase_and_seat(table) == ("turn", 1)
+
+
+@pytest.mark.parametrize("trigger", ["able", "placed"])
+def test_d4_a_marker_placed_by_choice_sets_off_a_second_band(trigger: str) -> None:
+    table = scenario(hands={0: "2 centaur.blue, elf.green"}, placement="may", centaur_trigger=trigger)
     act(play_band(table, "2 centaur.blue"), "place straton")
     assert legal(table) == {"lead-tribe elf.green", "stop"}
 
 
-def test_o14_a_band_too_small_for_a_marker_sets_off_nothing() -> None:
-    table = scenario(hands={0: "centaur.blue, elf.green"}, markers={0: {"straton": 1}})
+def test_d4_declined_markers_set_off_one_band_after_another() -> None:
+    table = scenario(hands={0: "2 centaur.blue, giant.red"}, placement="may", centaur_trigger="able")
+    for _ in range(2):
+        act(play_band(table, "centaur.blue"), "place none")
+    act(play_band(table, "giant.red"), "place none")
+    assert table.bands == 3
+    assert not any(table.markers[0])
+    assert phase_and_seat(table) == ("turn", 1)
+
+
+@pytest.mark.parametrize("edition", ["english", "portuguese", "russian", "polish", "german"])
+def test_d4_where_a_marker_must_be_placed_all_editions_play_alike(edition: str) -> None:
+    table = scenario(hands={0: "2 centaur.blue, elf.green"}, preset=edition)
+    play_band(table, "2 centaur.blue")
+    assert markers(table, 0, "straton") == 1
+    assert legal(table) == {"lead-tribe elf.green", "stop"}
+
+
+def test_d4_with_two_players_being_able_is_counted_with_the_markers_of_both() -> None:
+    crowd = {0: {"straton": 1}, 1: {"straton": 1}}
+    cards = "2 centaur.blue, elf.green"
+    table = scenario(players=2, hands={0: cards}, markers=crowd, placement="may", centaur_trigger="able")
+    play_band(table, "2 centaur.blue")
+    assert phase_and_seat(table) == ("turn", 1)
+    cards = "2 centaur.blue, centaur.red, elf.green"
+    table = scenario(players=2, hands={0: cards}, markers=crowd, placement="may", centaur_trigger="able")
+    act(play_band(table, "2 centaur.blue, centaur.red"), "place none")
+    assert legal(table) == {"lead-tribe elf.green", "stop"}
+
+
+@pytest.mark.parametrize("placement", ["must", "may"])
+@pytest.mark.parametrize("trigger", ["able", "placed"])
+def test_o14_d4_a_band_too_small_for_a_marker_sets_off_nothing(trigger: str, placement: str) -> None:
+    crowd = {0: {"straton": 1}}
+    cards = "centaur.blue, elf.green"
+    table = scenario(hands={0: cards}, markers=crowd, centaur_trigger=trigger, placement=placement)
     play_band(table, "centaur.blue")
     assert markers(table, 0, "straton") == 1
     assert pool(table) == {"elf.green": 1}

@@ -246,6 +246,30 @@ def test_o10_with_two_players_only_the_first_gains_and_a_tie_divides(
     assert merfolk_glory(age, spaces) == points
 
 
+@pytest.mark.parametrize("scoring", ["as_kingdom", "leader_only"])
+@pytest.mark.parametrize(
+    ("age", "spaces", "first", "both"),
+    [
+        (1, [4, 0], [1, 0], [1, 0]),
+        (2, [4, 0], [3, 0], [4, 0]),
+        (2, [0, 1], [0, 3], [0, 4]),
+        (2, [4, 1], [3, 0], [3, 0]),
+        (2, [4, 4], [1, 1], [1, 1]),
+        (2, [0, 0], [0, 0], [0, 0]),
+    ],
+)
+def test_o10_r54_alone_beyond_space_0_two_players_differ_by_the_option(
+    age: int, spaces: list[int], first: list[int], both: list[int], scoring: str
+) -> None:
+    assert merfolk_glory(age, spaces, merfolk_sole="first", merfolk_scoring=scoring) == first
+    assert merfolk_glory(age, spaces, merfolk_sole="both", merfolk_scoring=scoring) == both
+
+
+@pytest.mark.parametrize("spaces", [[4, 0, 0], [4, 0, 0, 0], [4, 0, 0, 0, 0, 0]])
+def test_o10_r54_trap_with_more_than_two_players_being_alone_gives_nothing_more(spaces: list[int]) -> None:
+    assert merfolk_glory(2, spaces, merfolk_sole="both") == merfolk_glory(2, spaces)
+
+
 def test_r40_markers_on_the_merfolk_board_stay_for_the_next_age() -> None:
     table = end_age(scenario(merfolk={0: 5, 2: 18}))
     assert table.age == 2

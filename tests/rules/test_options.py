@@ -1,4 +1,4 @@
-"""The six options and the five edition presets (D2, D3, D8, D9, D12, DV21, TV31, O3, O34; section 9 of the rules)."""
+"""The options and the five edition presets (D2 to D4, D8, D9, D12, DV21, TV31, O3, O10, O34; rules, section 9)."""
 
 from typing import Any
 
@@ -16,13 +16,16 @@ DEFAULTS = {
     "band_tiebreak": "ladder",
     "placement": "must",
     "empty_pool_draw": "1",
+    "centaur_trigger": "able",
+    "merfolk_sole": "first",
 }
 EDITIONS = {
     "english": DEFAULTS,
     "portuguese": DEFAULTS,
     "russian": DEFAULTS,
     "polish": DEFAULTS | {"ten_skeletons": "win", "merfolk_scoring": "leader_only", "band_tiebreak": "largest_only"},
-    "german": DEFAULTS | {"merfolk_scoring": "leader_only", "troll_scope": "kingdoms_only"},
+    "german": DEFAULTS
+    | {"merfolk_scoring": "leader_only", "troll_scope": "kingdoms_only", "centaur_trigger": "placed"},
 }
 BOTH_VALUES = [
     ("ten_skeletons", "discard"),
@@ -37,6 +40,10 @@ BOTH_VALUES = [
     ("placement", "may"),
     ("empty_pool_draw", "1"),
     ("empty_pool_draw", "2"),
+    ("centaur_trigger", "able"),
+    ("centaur_trigger", "placed"),
+    ("merfolk_sole", "first"),
+    ("merfolk_sole", "both"),
 ]
 
 
@@ -48,7 +55,7 @@ def options_of(table: Table) -> dict[str, str]:
 # --- Presets --------------------------------------------------------------------------------------------------
 
 
-def test_there_are_six_options_of_two_values_each() -> None:
+def test_there_are_eight_options_of_two_values_each() -> None:
     assert [(name, value) for name, values in VALUES.items() for value in values] == BOTH_VALUES
 
 
@@ -156,6 +163,19 @@ def test_d3_placement_may() -> None:
     assert legal(table) == {"place rhea", "place none"}
     act(table, "place none")
     assert markers(table, 0, "rhea") == 0
+
+
+@pytest.mark.parametrize(("value", "expected"), [("able", "another"), ("placed", "turn")])
+def test_d4_centaur_trigger(value: str, expected: str) -> None:
+    table = scenario(hands={0: "centaur.red, elf.blue"}, placement="may", centaur_trigger=value)
+    act(play_band(table, "centaur.red"), "place none")
+    assert phase(table) == expected
+
+
+@pytest.mark.parametrize(("value", "points"), [("first", 3), ("both", 4)])
+def test_o10_merfolk_sole(value: str, points: int) -> None:
+    table = end_age(scenario(players=2, age=2, merfolk={0: 5}, merfolk_sole=value))
+    assert booked(table, 2, 0, "merfolk") == points
 
 
 @pytest.mark.parametrize(("value", "cards"), [("1", 1), ("2", 2)])

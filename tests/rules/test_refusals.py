@@ -185,7 +185,10 @@ def test_o32_the_first_and_the_last_seed_are_usable(seed: int) -> None:
 
 @pytest.mark.parametrize("name", ["tie_split", "Placement", "elf_keep", "tribes_", "odd_card"])
 def test_an_option_that_does_not_exist(name: str) -> None:
-    options = ("ten_skeletons", "merfolk_scoring", "troll_scope", "band_tiebreak", "placement", "empty_pool_draw")
+    options = (
+        *("ten_skeletons", "merfolk_scoring", "troll_scope", "band_tiebreak", "placement", "empty_pool_draw"),
+        *("centaur_trigger", "merfolk_sole"),
+    )
     wrong: dict[str, Any] = {name: "must"}
     refuse(lambda: engine.new_table(4, **wrong), errors.UnknownOption, f"no option “{name}”", *options)
     refuse(lambda: preset("polish").changed(**wrong), errors.UnknownOption, f"no option “{name}”", *options)
@@ -206,6 +209,8 @@ def test_an_option_that_does_not_exist(name: str) -> None:
         ("merfolk_scoring", "kingdom", "as_kingdom, leader_only"),
         ("troll_scope", "merfolk", "kingdoms_and_merfolk, kingdoms_only"),
         ("band_tiebreak", "largest", "ladder, largest_only"),
+        ("centaur_trigger", "allowed", "able, placed"),
+        ("merfolk_sole", "none", "first, both"),
     ],
 )
 def test_an_option_that_cannot_have_that_value(name: str, value: object, right: str) -> None:

@@ -35,6 +35,8 @@ RARE: Final[list[dict[str, Any]]] = [
     {"hands": {0: "2 centaur.red, wingfolk.red, wingfolk.blue, skeleton"}, "markers": {0: {"rhea": 1, "straton": 1}}},
     {"hands": {0: "2 centaur.red, minotaur.red, merfolk.red, elf.blue"}, "merfolk": {0: 2}, "supply": {0: 2}},
     {"hands": {0: "centaur.red, orc.red, wingfolk.red"}, "placement": "may", "supply": {0: 1}},
+    {"hands": {0: "2 centaur.red, giant.blue"}, "placement": "may", "centaur_trigger": "placed"},
+    {"hands": {0: "2 centaur.red, giant.blue"}, "placement": "may", "centaur_trigger": "able"},
     {"hands": {0: "2 centaur.red, 2 centaur.blue, skeleton"}, "players": 2, "markers": {1: {"rhea": 1}}},
     {"hands": {0: "centaur.red, giant.red, troll.red, wizard.red"}, "giant": (1, 1), "trolls": {1: 2}},
     {"hands": {0: "2 merfolk.red, merfolk.blue"}, "merfolk": {0: 4}, "placement": "may"},

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -47,6 +48,7 @@ from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
 from harness.live import ServerProcess, api, connect, database_in, open_socket, open_table
+from tests.server.in_process import server_in_process
 
 MARKUP = '<script>alert("x")</script> & \u202e\u2066\x00\x1b[31m\r\n\t{{7*7}} é'
 TABLE: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
@@ -330,6 +332,44 @@ def test_a_bad_request_is_refused(server: Watched, body: dict[str, Any] | bytes,
     assert MARK not in answer.text
     assert not LEAKS.search(answer.text)
     assert tables_in(server.database) == before
+
+
+KEY = "k" * 32
+
+
+@pytest.mark.parametrize("odd", ["\0", "a\0b", "\x7f\u202e", "x" * 63 + "\0"])
+def test_text_that_no_database_holds_is_refused_everywhere(database: str, odd: str) -> None:
+    path = quote(odd)
+    keys = {"p256dh": "p" * 87, "auth": "a" * 22}
+    requests: list[tuple[str, str, dict[str, Any] | None]] = [
+        ("GET", f"/tables/{path}", None),
+        ("POST", f"/tables/{path}/seats", {"name": "Ada"}),
+        ("POST", f"/tables/{path}/rematch", {"secret": odd}),
+        ("GET", f"/replays/{path}", None),
+        ("GET", f"/replays/{path}/game.ethnos", None),
+        ("GET", f"/replays/{path}/analysis", None),
+        ("GET", f"/lessons/{path}", None),
+        ("POST", "/games", {"tables": [odd]}),
+        ("POST", "/replays", {"text": odd}),
+        ("POST", "/tables", TABLE | {"name": odd}),
+        ("POST", "/people", {"key": KEY, "language": odd[:16]}),
+        ("POST", "/people/me", {"key": KEY[:-1] + odd[-1]}),
+        ("POST", "/people/seats", {"key": KEY, "seats": [{"table": odd, "secret": "s"}]}),
+        ("POST", "/people/seats/drop", {"key": KEY, "table": odd}),
+        ("POST", "/people/arrive", {"code": "c" * 20 + odd}),
+        ("POST", "/people/mail", {"key": KEY, "address": f"{odd}@example.org"}),
+        ("POST", "/people/confirm", {"token": "t" * 20 + odd}),
+        ("POST", f"/people/unsubscribe/{path}", None),
+        ("POST", "/people/push", {"key": KEY, "endpoint": odd, "keys": keys}),
+        ("POST", "/people/push/stop", {"key": KEY, "endpoint": odd}),
+        ("POST", "/people/forget", {"key": KEY[:-1] + odd[-1]}),
+    ]
+    with server_in_process(database) as server:
+        for method, address, body in requests:
+            answer = http.request(method, f"{server.url}/api{address}", json=body)
+            assert answer.status_code < 500, (address, answer.text)
+            assert answer.status_code < 300 or answer.json()["code"] in CODES
+        assert http.get(f"{server.url}/health").status_code == 200
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "", "application/jsonp"])

@@ -16,7 +16,9 @@ from ethnos.server.hosting import driver as driving
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.hosting.memory import free_memory
+from ethnos.server.people.people import People
 from ethnos.server.rooms import seating
+from ethnos.server.rooms import tables as loading
 from ethnos.server.rooms.entries import ClockSetting, Created, Left, Line
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import RECENT_CHANGES, Change, Tables
@@ -24,6 +26,7 @@ from ethnos.server.server import Server
 from ethnos.server.settings import Settings
 from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.people_store import PeopleStore
 from harness.live import database_in
 
 DAYS: ClockSetting = {"kind": "days", "seconds": 3, "increment": 0}
@@ -42,10 +45,10 @@ class CountingStore(DatabaseStore):
         self.leases[table_id] += 1
         return await super().lease(table_id, owner, seconds)
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """Count, and read the log."""
         self.logs_read += 1
-        return await super().entries(table_id, after)
+        return await super().entries(table_id, after, limit)
 
 
 async def open_counting_store(folder: Path) -> CountingStore:
@@ -180,6 +183,59 @@ def test_missed_entries_are_sent_after_a_reconnect_without_reading_the_log(tmp_p
             assert [change.seq for change in missed] == list(range(3, end + 1))
             assert missed == (await Tables(store).past(table_id, 2))[1]
             tables.evict_idle(-1, keep=lambda _table_id: False)
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_long_log_is_read_once_and_others_are_served_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "SLICE_SECONDS", 0.0)  # every entry is a slice of its own
+    monkeypatch.setattr(loading, "READ_AT_ONCE", 50)
+
+    async def story() -> None:
+        store = await open_counting_store(tmp_path)
+        try:
+            table_id = await begin_game(Tables(store), NO_CLOCK, away=False)
+            await Tables(store).change(table_id, lambda _room: [Left(0, lost=True)] * 300)
+            tables, served = Tables(store), 0
+            store.logs_read = 0
+            arriving = asyncio.gather(*(tables.room(table_id) for _ in range(20)))
+            while not arriving.done():
+                await asyncio.sleep(0)
+                served += 1
+            assert len({id(room) for room in await arriving}) == 1
+            assert (await arriving)[0].seq < 50 * store.logs_read <= 400  # in parts, and what came meanwhile
+            assert served > 300
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_only_the_tables_of_ones_own_seats_are_read(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_counting_store(tmp_path)
+        try:
+            owners, secret = Tables(store), ""
+
+            def sit_down(room: Room) -> list[Line]:
+                nonlocal secret
+                joined, secret = seating.join(room, "Ada")
+                return [joined]
+
+            settings = Created(2, "english", "random", {}, [{"kind": "person"}] * 2, NO_CLOCK, listed=False)
+            ids = [(await owners.create(settings, sit_down)).table_id for _ in range(50)]
+            people = People(PeopleStore(store), Tables(store))
+            key, store.logs_read = "k" * 32, 0
+            person = await people.come(key, "en")
+            await people.tie(key, [(table_id, "wrong") for table_id in [*ids, "nowhere"]])
+            assert store.logs_read == 0
+            await people.tie(key, [(table_id, secret) for table_id in ids])
+            assert [seat.table_id for seat in await people.store.seats(person.person_id)] == ids[-1:]
+            assert store.logs_read == 2  # the log, and what came meanwhile
         finally:
             await store.close()
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from websockets.exceptions import InvalidStatus
 
 from ethnos.game import Game
 from ethnos.gamefiles import write_game
@@ -167,7 +168,36 @@ def test_the_replays_for_an_address_are_limited(tmp_path: Path, monkeypatch: pyt
         paths = (f"/api/replays/{table}", f"/api/replays/{table}/game.ethnos", f"/api/replays/{table}/analysis")
         assert [http.get(address + path).status_code for path in paths] == [200, 200, 429]
         assert http.get(address + paths[0]).json()["code"] == "server-too-many-replays"
-        assert refused(address, "replays") == 2
+        for path in paths:  # the limit counts before anything is read
+            assert http.get(address + path.replace(table, "nowhere")).status_code == 429
+        assert refused(address, "replays") == 5
+
+
+def test_only_a_trusted_proxy_says_for_whom_it_asks(tmp_path: Path) -> None:
+    """The header of any other peer is ignored: it would get around every limit, or use up somebody else's."""
+    few = Limits(sockets=1, tables_at_once=2.0, tables_a_minute=0.01)
+    table = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
+
+    async def sockets(address: str, local: str) -> int:
+        """How many sockets are open at once that name an address each."""
+        url, opened = f"{address.replace('http', 'ws')}/socket", 0
+        async with contextlib.AsyncExitStack() as stack:
+            for number in range(3):
+                headers = {"X-Forwarded-For": f"192.0.2.{number}"}
+                socket = open_socket(url, local_addr=(local, 0), additional_headers=headers)
+                with contextlib.suppress(InvalidStatus):
+                    await stack.enter_async_context(socket)
+                    opened += 1
+        return opened
+
+    with serving(Settings(database_in(tmp_path), limits=few)) as (address, _):
+        for local, created, opened in ((ELSEWHERE, [201, 201, 429, 429], 1), ("127.0.0.1", [201] * 4, 3)):
+            transport = httpx.HTTPTransport(local_address=local)
+            with httpx.Client(base_url=address, transport=transport, timeout=PATIENCE_SECONDS) as client:
+                headers = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(4)]
+                answers = [client.post("/api/tables", json=table, headers=header) for header in headers]
+            assert [answer.status_code for answer in answers] == created
+            assert asyncio.run(sockets(address, local)) == opened
 
 
 # --- Sockets --------------------------------------------------------------------------------------------------

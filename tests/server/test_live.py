@@ -25,6 +25,7 @@ from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 from harness.patience import PATIENCE_SECONDS
+from tests.server.in_process import server_in_process
 from tests.server.test_leaks import Client, Recording, recording_of, scan
 
 """Seconds for a test on a busy machine."""
@@ -490,6 +491,39 @@ def test_a_person_whose_connection_is_lost_for_a_while_is_away(tmp_path: Path) -
         await store.close()
 
     run(story())
+
+
+@pytest.mark.parametrize("clock", ["none", "bank", "days"])
+def test_a_person_who_was_never_connected_is_away_soon_after_the_start(tmp_path: Path, clock: str) -> None:
+    async def story(server: ServerProcess) -> None:
+        host = open_table(
+            server, ["person", "open", "open"], clock={"kind": clock, "seconds": 2 if clock != "none" else 0}
+        )
+        ben, _ = join(server, host.table, "Ben"), join(server, host.table, "Cem")
+        async with seated(server, host) as ada, seated(server, ben):
+            await ada.send(type="start", seat=0)
+            await ada.until(lambda: ada.state["chairs"][2]["away"])
+            assert [chair["away"] for chair in ada.state["chairs"]] == [False, False, True]
+            assert ("absent_from" in ada.state["chairs"][2]) == (clock == "none")
+
+    with server_in_process(database_in(tmp_path), grace=0.1) as server:
+        asyncio.run(story(server))
+
+
+def test_who_is_connected_to_another_process_is_soon_back(postgresql: str) -> None:
+    async def story(one: ServerProcess, other: ServerProcess) -> None:
+        host = open_table(one, ["person", "open", "open"])
+        ben, _ = join(one, host.table, "Ben"), join(one, host.table, "Cem")
+        async with seated(one, host) as ada, seated(other, ben) as elsewhere:
+            await ada.send(type="start", seat=0)
+            await ada.until_line("returned")
+            await ada.until(lambda: ada.state["chairs"][2]["away"])
+            assert [chair["away"] for chair in ada.state["chairs"]] == [False, False, True]
+            await elsewhere.until(lambda: elsewhere.state["seq"] == ada.state["seq"])
+            assert elsewhere.state["chairs"] == ada.state["chairs"]
+
+    with server_in_process(postgresql, grace=0.1) as one, server_in_process(postgresql, grace=0.1) as other:
+        asyncio.run(story(one, other))
 
 
 class Listener:

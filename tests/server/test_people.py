@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from ethnos.server.people.ratings import RatedGame, Rating, rate
 from ethnos.server.people.sealing import seal, unseal
 from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
 from tests.server.in_process import server_in_process
@@ -59,9 +58,17 @@ def test_seats_come_back_with_the_key_and_only_with_it(server: ServerProcess) ->
 
 def test_a_link_transfers_the_key_once(server: ServerProcess) -> None:
     keep(server, KEY)
+    host = open_table(server, ["person", "open"], name="Carrie")
+    person = keep(server, KEY, host)
     code = post(server, "/people/carry", key=KEY)["code"]
+    for _ in range(2):  # to look does not use it up, and gives nothing away that opens a seat
+        incoming = post(server, "/people/arrive/look", code=code)
+        assert incoming["games"] == len({seat["table"] for seat in person["seats"]})
+        assert "Carrie" in incoming["names"]
+        assert host.secret not in str(incoming)
     assert post(server, "/people/arrive", code=code) == {"key": KEY}
     assert refused(server, "/people/arrive", code=code) == "server-carry-code-old"
+    assert refused(server, "/people/arrive/look", code=code) == "server-carry-code-old"
     late = post(server, "/people/carry", key=KEY)["code"]
     with sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=30) as connection:
         connection.execute("UPDATE carry_codes SET until = 1.0")
@@ -135,23 +142,6 @@ def test_a_rated_game_counts_only_if_everybody_has_agreed(server: ServerProcess,
         places = [own["by_players"][0]["places"].index(1) for own in figures]
         assert (ratings[0]["mu"] > ratings[1]["mu"]) == (places[0] < places[1])
         assert all(rating["games"] == 1 and rating["sigma"] < 25 / 3 for rating in ratings)
-
-
-def test_ratings_depend_on_the_order_of_games_and_not_on_how_they_are_read() -> None:
-    games = [
-        RatedGame(float(number), f"t{number}", players, (("ada", 1 + number % 2), ("ben", 2 - number % 2)))
-        for number, players in enumerate([2, 2, 4, 2, 2])
-    ]
-    ratings = rate(games)
-    assert rate(reversed(games)) == ratings
-    assert {key: rating.games for key, rating in ratings.items()} == {
-        ("ada", 2): 4,
-        ("ben", 2): 4,
-        ("ada", 4): 1,
-        ("ben", 4): 1,
-    }
-    assert isinstance(ratings["ada", 4], Rating)
-    assert ratings["ada", 4].mu > ratings["ben", 4].mu
 
 
 def test_a_sealed_secret_opens_with_its_key_alone() -> None:

@@ -7,15 +7,17 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Coroutine, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from select import select
 from typing import Any
 
+import asyncpg
 import pytest
 from websockets.exceptions import WebSocketException
 
+from ethnos.server.hosting.limits import FREE_SOCKETS, TABLES_AT_ONCE
 from harness import http
 from harness.live import Player, Seat, ServerProcess, join, open_table, seated
 from harness.patience import PATIENCE_SECONDS
@@ -120,6 +122,113 @@ def test_stopping_ends_all_processes(cluster: Cluster) -> None:
 
     with ServerProcess(cluster.new_database(), "--workers", str(PROCESSES)) as server:
         run(story(server))
+
+
+# --- Servers that were started by themselves, on one database -----------------------------------------------------
+
+
+NEVER = "86400"
+"""Seconds of a lease that does not expire during a test."""
+SOON = "2"
+SLOW_GAME = ["person", "grandmaster", "grandmaster"]
+CLOCK = {"kind": "bank", "seconds": 1, "increment": 0}
+
+
+@pytest.mark.parametrize(
+    ("lease", "end"), [(NEVER, signal.SIGTERM), pytest.param(SOON, signal.SIGKILL, marks=pytest.mark.long)]
+)
+def test_tables_go_on_at_another_server_when_theirs_has_stopped(
+    postgresql: str, lease: str, end: signal.Signals
+) -> None:
+    """Nobody is connected; bots and the clock are to move. One table is in the memory of both servers."""
+    with (
+        ServerProcess(postgresql, "--lease", lease) as first,
+        ServerProcess(postgresql, "--lease", lease) as second,
+    ):
+        hosts = [open_table(first, SLOW_GAME, clock=CLOCK) for _ in range(2)]
+        run(start_and_leave(first, hosts))
+        assert http.get(f"{second.url}/api/tables/{hosts[0].table}").status_code == 200
+        wait_until(lambda: all(entries(postgresql, host) > 3 for host in hosts))
+        drivers = {owner_of(postgresql, host) for host in hosts}
+        first.stop(end)
+        wait_until(lambda: not {owner_of(postgresql, host) for host in hosts} & {*drivers, ""})
+        before = [entries(postgresql, host) for host in hosts]
+        wait_until(lambda: all(entries(postgresql, h) > n for h, n in zip(hosts, before, strict=True)))
+
+
+def test_limits_hold_for_all_servers_of_a_database(postgresql: str) -> None:
+    """What one address uses up at one server is used up at the other."""
+    options = ("--tables", "1", "--sockets", "20")
+    with ServerProcess(postgresql, *options) as first, ServerProcess(postgresql, *options) as second:
+        turns = (first, second) * 40
+        answers = [create(server) for server in turns[: 2 * int(TABLES_AT_ONCE)]]
+        assert answers.count(201) in (30, 31)  # one is free again after a minute
+        assert set(answers) == {201, 429}
+
+        async def knock(table: str) -> None:
+            async with AsyncExitStack() as opened:
+                with suppress(WebSocketException):  # the refusal
+                    for number in range(30):
+                        server = first if number < 15 else second
+                        await opened.enter_async_context(seated(server, table=table))
+                        reached.append(number)
+
+        reached: list[int] = []
+        run(knock(open_table_in(postgresql)))
+        assert 20 <= len(reached) <= 20 + int(20 * FREE_SOCKETS)
+
+
+def create(server: ServerProcess) -> int:
+    """Ask for a table; returns the status."""
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    return http.request("POST", f"{server.url}/api/tables", json={"name": "Ada", "seats": seats}).status_code
+
+
+async def start_and_leave(server: ServerProcess, hosts: list[Seat]) -> None:
+    """Start games."""
+    for host in hosts:
+        async with seated(server, host) as ada:
+            await ada.send(type="start", seat=0)
+            await ada.until(lambda ada=ada: ada.state["status"] == "running")  # type: ignore[misc]
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    """Wait for what a server does by itself."""
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def query(database: str, statement: str, *arguments: object) -> Any:
+    """A value from the database."""
+
+    async def ask() -> Any:
+        connection = await asyncpg.connect(database)
+        try:
+            return await connection.fetchval(statement, *arguments)
+        finally:
+            await connection.close()
+
+    return asyncio.run(ask())
+
+
+def entries(database: str, seat: Seat) -> int:
+    """How long a table's log is."""
+    return int(query(database, "SELECT last_seq FROM tables WHERE table_id = $1", seat.table))
+
+
+def owner_of(database: str, seat: Seat) -> str:
+    """The process that has a table's lease; empty if none has."""
+    return query(database, "SELECT owner FROM leases WHERE table_id = $1", seat.table) or ""
+
+
+def open_table_in(database: str) -> str:
+    """A table that is there."""
+    return str(query(database, "SELECT table_id FROM tables LIMIT 1"))
+
+
+# --- Helpers ------------------------------------------------------------------------------------------------------
 
 
 async def play_on(server: ServerProcess, seat: Seat) -> None:

@@ -140,6 +140,7 @@ def people_answers(server: ServerProcess, seat: dict[str, Any]) -> list[tuple[in
     return [
         created,
         carried,
+        answer(200, "/people/arrive/look", code=carried[1].json()["code"]),
         answer(200, "/people/arrive", code=carried[1].json()["code"]),
         answer(200, "/people/me", key=key),
         answer(200, "/people/seats", key=key, seats=[own]),
@@ -536,12 +537,15 @@ def test_the_tables_and_sockets_of_an_address_are_limited(tmp_path: Path, monkey
 
 
 def test_the_joins_of_an_address_are_limited() -> None:
-    limits = Limits()
-    for _ in range(int(JOINS_AT_ONCE)):
-        limits.join_table("2001:db8::1")
-    with pytest.raises(TooMuch, check=lambda refusal: refusal.code == "server-too-many-joins"):
-        limits.join_table("2001:db8::2")
-    limits.join_table("2001:db8:0:1::1")
+    async def story() -> None:
+        limits = Limits()
+        for _ in range(int(JOINS_AT_ONCE)):
+            await limits.join_table("2001:db8::1")
+        with pytest.raises(TooMuch, check=lambda refusal: refusal.code == "server-too-many-joins"):
+            await limits.join_table("2001:db8::2")
+        await limits.join_table("2001:db8:0:1::1")
+
+    asyncio.run(story())
 
 
 def test_one_network_counts_as_one_address() -> None:

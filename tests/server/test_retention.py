@@ -1,13 +1,20 @@
 """Data that is too old is removed, and nothing else."""
 
 import asyncio
+import time
 from typing import Any
 
-from ethnos.server.hosting.retention import Retaining, Retention
+from sqlalchemy import select
+
+from ethnos.server.hosting.retention import AT_ONCE, Retaining, Retention
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.storage import NoSuchTable, Status
 from ethnos.server.storage.administration import Administration, Ban
+from ethnos.server.storage.allowance_store import Allowance, AllowanceStore
 from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.notice_store import Notice, NoticeStore
+from ethnos.server.storage.people_store import PeopleStore, Subscription, TiedSeat
+from ethnos.server.storage.relations import ALLOWANCES, CARRY_CODES, LEASES, NOTICES
 
 NOW = 1_000_000_000.0
 SAID = ("said", {"seat": 0, "name": "Ada", "text": "hello"})
@@ -77,6 +84,88 @@ def test_bans_that_are_over_are_forgotten(database: str) -> None:
             await store.close()
 
     assert asyncio.run(networks_after()) == ["192.0.2.2/32", "192.0.2.3/32"]
+
+
+def test_people_and_where_their_notices_go_are_forgotten(database: str) -> None:
+    """Each after its own time since their last visit; more people than are removed at once."""
+    days = {
+        "gone": 731,
+        "away": 401,
+        "here": 399,
+        "asked": 8,
+        "new": 6,
+        "plays": 900,
+        **{f"old {n}": 800 for n in range(AT_ONCE)},
+    }
+
+    async def story() -> dict[str, tuple[str, bool, int]]:
+        store = await DatabaseStore.open(database)
+        people = PeopleStore(store)
+        for key in days:
+            await people.create(key, "en")
+            person = await people.find(key)
+            assert person
+            is_confirmed = key not in ("asked", "new")
+            seen = NOW - days[key] * DAY
+            await people.change(person.person_id, seen=seen, mail="a@b", mail_confirmed=is_confirmed, mail_token="t")
+            await people.subscribe(Subscription(person.person_id, "https://x/", "", ""))
+        plays = await people.find("plays")
+        assert plays
+        await store.create("fresh", True, {}, [(NOW - DAY, "erased", {})], "running")
+        await people.tie(TiedSeat(plays.person_id, "fresh", "digest", 0, "", False))
+        retention = Retention(people=730, addresses=400, unconfirmed=7, notices=90)
+        await Retaining(store, retention, "test").tidy(NOW)
+        left = {key: found for key in days if (found := await people.find(key))}
+        state = {
+            key: (person.mail, person.mail_confirmed, len(await people.subscriptions(person.person_id)))
+            for key, person in left.items()
+        }
+        await store.close()
+        return state
+
+    assert asyncio.run(story()) == {
+        "away": ("", False, 0),
+        "here": ("a@b", True, 1),
+        "asked": ("", False, 1),
+        "new": ("a@b", False, 1),
+        "plays": ("a@b", True, 1),
+    }
+
+
+def test_what_is_of_no_use_any_more_is_forgotten(database: str) -> None:
+    """Notices that were sent, codes that are too old, leases of finished games, limits that are free again."""
+
+    async def story() -> list[int]:
+        store = await DatabaseStore.open(database)
+        people, notices = PeopleStore(store), NoticeStore(store)
+        await people.create("key", "en")
+        person = await people.find("key")
+        assert person
+        for table_id, days in (("old", 91), ("fresh", 89)):
+            await store.create(table_id, True, {}, [(NOW, "erased", {})], "over")
+            notice = Notice(person.person_id, table_id, 1)
+            await notices.schedule([(notice, NOW - days * DAY)])
+            await notices.finish(notice)
+            await people.put_code(table_id, "", NOW + 90 - days)
+            await store.lease(table_id, "owner", 0.0)
+        await AllowanceStore(store).take(Allowance("x", 1, 0.0), "who")
+        later = time.time() + 2 * DAY
+        for now in (NOW, later):
+            await Retaining(store, Retention(notices=90 if now == NOW else 0), "test").tidy(now)
+        counts = [len(await store.read(select(relation))) for relation in (NOTICES, CARRY_CODES, LEASES, ALLOWANCES)]
+        await store.close()
+        return counts
+
+    assert asyncio.run(story()) == [1, 0, 0, 0]
+
+
+def test_notices_of_more_tables_than_one_statement_can_name(database: str) -> None:
+    async def story() -> None:
+        store = await DatabaseStore.open(database)
+        assert await NoticeStore(store).known(Notice("ada", f"t{number}", 1) for number in range(40_000)) == set()
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_more_tables_than_are_removed_at_once(database: str) -> None:

@@ -1,5 +1,6 @@
 """The log of a table and the entries that may be added to it, without storage and sockets."""
 
+import random
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast, get_args
@@ -7,9 +8,14 @@ from typing import cast, get_args
 import pytest
 
 from ethnos.engine import play as engine
-from ethnos.engine.state import as_bytes
+from ethnos.engine.state import Table, as_bytes
+from ethnos.events import Event, play_with_events
+from ethnos.game import Game
 from ethnos.moves import Recruit, Refused, legal_moves
+from ethnos.server import rooms
+from ethnos.server.api.tables import settings_of
 from ethnos.server.protocol.build_messages import line_of, state_of
+from ethnos.server.protocol.requests import SeatIn, TableIn
 from ethnos.server.rooms import chat, consent, seating, turns
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.clock import DAY
@@ -89,11 +95,11 @@ class Case:
         self.take(moved)
         return moved
 
-    def again(self) -> Room:
+    def again(self, *, with_events: bool = True) -> Room:
         """Another room from the same log, by way of JSON."""
         room = Room("t")
         for seq, (at, line) in enumerate(self.lines, 1):
-            room.apply(seq, at, read_line(line.kind, line.data()))
+            room.apply(seq, at, read_line(line.kind, line.data()), with_events=with_events)
         return room
 
 
@@ -352,6 +358,59 @@ def test_a_request_to_undo_names_the_entries_of_the_moves() -> None:
     case.take(*consent.answer(case.room, seat, False))
     case.take(*consent.pause(case.room, seat))
     assert state_of(case.room).asked_moves is None
+
+
+def explored(entries: int) -> Case:
+    """A person alone with a bot who takes back one move or many, again and again, until the log is so long: longer than
+    the bounds of today allow.
+    """
+    case, chance = started("person", "novice"), random.Random(5)
+    while len(case.lines) < entries:
+        own = sum(move.by == "person" for move in case.room.moves)
+        most = chance.choice([0, 0, 1, 1, 2, 20]) if len(case.room.actions) < 40 else 20  # the game goes on
+        for _ in range(min(own, most)):
+            case.take(Undone(0, sum(len(move.actions) for move in case.room.moves[case.room.own_move(0) :])))
+        for _ in range(chance.choice([1, 2, 3, 20])):
+            seat, action = case.to_move(), chance.choice(engine.legal_actions(case.room.running_table()))
+            case.take(turns.decisions(case.room, seat, [action], "bot" if seat else "person"))
+            case.room.thin_out()
+    return case
+
+
+@pytest.mark.parametrize("with_events", [True, False])
+def test_reading_a_log_plays_every_decision_in_it_once(monkeypatch: pytest.MonkeyPatch, with_events: bool) -> None:
+    case = explored(2000)
+    played = list[int]()
+
+    def counted_play(table: Table, actions: Sequence[int]) -> tuple[list[Event], Table]:
+        played.extend(actions)
+        return play_with_events(table, actions)
+
+    def counted_apply(table: Table, action: int) -> None:
+        played.append(action)
+        engine.apply_action(table, action)
+
+    monkeypatch.setattr(rooms.room, "play_with_events", counted_play)
+    monkeypatch.setattr(rooms.room, "apply_action", counted_apply)
+    monkeypatch.setattr(Game, "apply", lambda game, action: counted_apply(game.table, action))
+    again = case.again(with_events=with_events)
+    assert len(played) == sum(len(line.actions) for _, line in case.lines if isinstance(line, Moved))
+    assert sum(isinstance(line, Undone) for _, line in case.lines) > 500
+    assert as_bytes(again.running_table()) == as_bytes(case.room.running_table())
+    assert as_bytes(again.running_table()) == as_bytes(again.replayed().table)
+    assert (again.moves, again.actions, again.taken_back) == (case.room.moves, case.room.actions, case.room.taken_back)
+
+
+def test_a_table_in_memory_undoes_without_playing_its_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms.room, "SPACING", 8)
+    case = explored(1000)
+    played = list[int]()
+    monkeypatch.setattr(rooms.room, "apply_action", lambda _table, action: played.append(action))
+    for back in range(len(case.room.actions)):
+        played.clear()
+        case.room.table_before(back)
+        assert len(played) < 8
+    assert len(case.room.earlier) <= 1 + len(case.room.actions) / 8
 
 
 def test_an_undo_names_the_entries_of_the_moves() -> None:
@@ -770,3 +829,30 @@ def test_chat_is_cleaned_and_unknown_reactions_are_refused() -> None:
     assert case.room.chat[-1].text == "hello there"
     with refused("no-such-reaction"):
         chat.react(case.room, 0, "<script>", case.now)
+
+
+# --- Options that are younger than a log ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("stored", "played"),
+    [
+        ({"placement": "may"}, {"placement": "may", "centaur_trigger": "placed"}),
+        ({"placement": "may", "centaur_trigger": "able"}, {"placement": "may", "centaur_trigger": "able"}),
+        ({"empty_pool_draw": "2"}, {"empty_pool_draw": "2"}),
+    ],
+)
+def test_d4_a_log_from_before_an_option_is_played_as_it_was(stored: dict[str, str], played: dict[str, str]) -> None:
+    """Where a marker could be declined, a Centaur needed one that was placed; new tables say what it needs."""
+    settings = Case().room.settings.data() | {"options": stored}
+    room = Room("t")
+    room.apply(1, 0.0, Created.read(settings))
+    assert room.settings.options == played
+
+
+def test_d4_a_new_table_says_what_a_centaur_needs_where_a_marker_can_be_declined() -> None:
+    seats = [SeatIn(kind="person"), SeatIn(kind="open")]
+    for edition, needed in (("english", "able"), ("german", "placed")):
+        body = TableIn(name="Ada", seats=seats, preset=edition, options={"placement": "may"})
+        assert settings_of(body).options == {"placement": "may", "centaur_trigger": needed}
+        assert settings_of(replace(body, options={})).options == {}

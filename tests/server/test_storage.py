@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, insert, select, text
 
 from ethnos.server.storage import (
     DatabaseTooNew,
@@ -24,10 +24,11 @@ from ethnos.server.storage import (
     Status,
     Summary,
     UnknownDatabase,
+    Unstorable,
 )
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.database_store import DatabaseStore
-from ethnos.server.storage.relations import METADATA
+from ethnos.server.storage.relations import HOST_KEYS, METADATA, PERSONS
 from harness.patience import PATIENCE_SECONDS
 from harness.postgres import Cluster, execute, free_port
 
@@ -82,6 +83,29 @@ def test_a_table_that_does_not_exist_is_refused(database: str, name: str) -> Non
             for question in (store.entries(name), store.summary(name), store.append(name, 0, [CREATED], "open", {})):
                 with pytest.raises(NoSuchTable):
                     await question
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("odd", ["\x00", "a\x00b", "\ud800"])
+def test_text_that_no_database_holds_is_refused_before_it_is_sent(database: str, odd: str) -> None:
+    """Whoever stores it or looks for it: PostgreSQL's refusal would pass for a failure of the database."""
+
+    async def ask() -> None:
+        async with opened(database) as store:
+            for query in (
+                select(PERSONS).where(PERSONS.c.mail_token == odd),
+                select(PERSONS).where(PERSONS.c.mail_token.in_(["fine", odd])),
+            ):
+                with pytest.raises(Unstorable):
+                    await store.read(query)
+            with pytest.raises(Unstorable):
+                async with store.write() as connection:
+                    await connection.execute(
+                        insert(HOST_KEYS), [{"name": "a", "value": "x"}, {"name": "b", "value": odd}]
+                    )
+            assert await store.read(select(HOST_KEYS)) == []
+            assert await store.can_write()
 
     asyncio.run(ask())
 

@@ -385,6 +385,8 @@ CHAINS = [
     {"hands": {0: "2 centaur.red, minotaur.red, merfolk.red, elf.blue"}, "merfolk": {0: 2}, "supply": {0: 2}},
     {"hands": {0: "centaur.red, orc.red, merfolk.red, halfling.red"}, "merfolk": {0: 2}, "supply": {0: 1}},
     {"hands": {0: "centaur.red, orc.red, wingfolk.red"}, "placement": "may", "supply": {0: 1}},
+    {"hands": {0: "2 centaur.red, centaur.blue, orc.red"}, "placement": "may", "centaur_trigger": "able"},
+    {"hands": {0: "2 centaur.red, centaur.blue, orc.red"}, "placement": "may", "centaur_trigger": "placed"},
     {"hands": {0: "2 centaur.red, 2 centaur.blue, skeleton"}, "players": 2, "markers": {1: {"rhea": 1}}},
     {"hands": {0: "centaur.red, skeleton"}},
     {"hands": {0: "centaur.red, giant.red, troll.red, wizard.red"}, "giant": (1, 1), "trolls": {1: 2}},
@@ -424,7 +426,7 @@ def random_band(browser: Browser, rng: random.Random, stage: int = 0) -> PlayBan
         bands.append(band)
         if not goes_on or rng.random() < 0.2:
             break
-        hand, stage = hand - Counter(cards), browser.next_stage(stage, offer)
+        hand, stage = hand - Counter(cards), browser.next_stage(stage, band)
     chain: PlayBand | None = None
     for band in reversed(bands):
         chain = replace(band, then=chain)

@@ -1,5 +1,6 @@
 """Running a study: blocks that are complete or absent, resumption, equal rows, games from their numbers."""
 
+import json
 import os
 import re
 import sys
@@ -15,10 +16,11 @@ from ethnos.engine.state import OVER
 from ethnos.lab.runner import Where
 from ethnos.refusals import EthnosError
 from ethnos.studies import folder as folders
-from ethnos.studies.folder import BLOCKS, WRITING, CannotStore, Folder, schema
+from ethnos.studies.folder import BLOCKS, RUNS, WRITING, CannotStore, Folder, schema
 from ethnos.studies.play import play_again
-from ethnos.studies.run import compare, run
+from ethnos.studies.run import compare, main, run
 from tests.studies.small import SET_OF_SIX, series, study
+from tests.test_cli import ethnos
 
 ONE = Where(1)
 
@@ -39,6 +41,26 @@ def test_a_stopped_study_is_continued_with_equal_rows(tmp_path: Path) -> None:
     assert [entry["games"] for entry in halted.runs()] == [6 - 2 * before, 2 * before]
     for (block, ours), (_, theirs) in zip(whole.blocks(), halted.blocks(), strict=True):
         assert all(np.array_equal(ours[name], theirs[name]) for name in ours), block
+
+
+def test_a_list_of_runs_that_is_cut_anywhere_is_continued(tmp_path: Path) -> None:
+    whole, halted = play_study(tmp_path / "whole"), play_study(tmp_path / "halted")
+    path = halted.path / RUNS
+    content = path.read_bytes()
+    for cut in range(0, len(content), 17):
+        path.write_bytes(content[:cut])
+        next((halted.path / BLOCKS).iterdir()).unlink()
+        assert run(Folder.create(halted.path, study()), where=ONE)
+        assert [entry["games"] for entry in halted.runs()] == [2]
+        for (block, ours), (_, theirs) in zip(whole.blocks(), halted.blocks(), strict=True):
+            assert all(np.array_equal(ours[name], theirs[name]) for name in ours), block
+
+
+def test_a_folder_whose_process_ended_before_the_study_was_written_is_used(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    (path / BLOCKS).mkdir(parents=True)
+    (path / "study.writing").write_text('{"na', encoding="utf-8")
+    assert run(Folder.create(path, study()), where=ONE)
 
 
 def test_nothing_is_played_twice(tmp_path: Path) -> None:
@@ -70,6 +92,27 @@ def test_stored_games_are_compared_with_those_played_again(tmp_path: Path) -> No
     columns["glory"][1, 0] += 1
     folder.add(block, columns)
     assert compare(folder, 64, ONE).different == (3,)
+
+
+def test_games_that_differ_when_they_are_played_again_end_the_command_with_1(tmp_path: Path) -> None:
+    small = tmp_path / "small.toml"
+    small.write_text(
+        'name = "small"\nseed = 7\n[[series]]\nname = "champions"\nplayers = [2]\n'
+        'games = 2\nbots = ["champion"]\nblock = 2\n',
+        encoding="utf-8",
+    )
+    command = [str(small), "--out", str(tmp_path / "games"), "--workers", "1", "--compare", "16"]
+    assert main(command) == 0
+    folder = Folder.open(tmp_path / "games")
+    block = folder.study.blocks[0]
+    columns = folder.read(block)
+    columns["glory"][1, 0] += 1
+    folder.add(block, columns)
+    assert main(command) == 1
+    assert folder.compared() == {"games": 2, "different": [1]}
+    shown = ethnos("study", "show", str(folder.path), "--game", "1", "--json", "--quiet")
+    assert (shown.returncode, json.loads(shown.stdout)["equal"]) == (1, False)
+    assert ethnos("study", "show", str(folder.path), "--game", "0", "--json", "--quiet").returncode == 0
 
 
 def test_a_folder_of_another_study_is_left_alone(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from ethnos.refusals import EthnosError
 from ethnos.studies.play import Batch
-from ethnos.studies.study import Study
+from ethnos.studies.study import Study, ruleset_from
 from tests.studies.small import SET_OF_FIVE, SET_OF_SIX, series, study, values
 
 BALANCE = Path(__file__).parents[2] / "studies" / "balance.toml"
@@ -26,6 +26,13 @@ def test_the_published_study_has_all_sets_for_all_numbers_of_players() -> None:
     }
     assert balance.games == 2_191_024
     assert Study.from_dict(balance.as_dict()) == balance
+
+
+def test_d4_a_study_that_lets_markers_be_declined_plays_centaurs_as_it_did() -> None:
+    """Its figures are from before ``centaur_trigger``."""
+    old = ruleset_from("english placement=may")
+    assert old == ruleset_from("english placement=may centaur_trigger=placed")
+    assert ruleset_from("english placement=may centaur_trigger=able").centaur_trigger == "able"
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,19 @@ def test_a_training_continues_where_it_was_stopped(small: Config, folder: Path) 
     assert trained(small, folder, 1).updates == 3
 
 
+def test_a_training_whose_logs_are_cut_continues(small: Config, folder: Path) -> None:
+    trained(small, folder, 2)
+    (folder / "strength.jsonl").write_bytes(b'{"decisions": 480, "tri')
+    log = folder / "log.jsonl"
+    content = log.read_bytes()
+    for cut in (0, 20, content.index(b"\n"), content.index(b"\n") + 20, len(content) - 1):
+        log.write_bytes(content[:cut])
+        assert trained(small, folder, 1).updates > 2
+        *earlier, last = [json.loads(line) for line in log.read_bytes().splitlines()]
+        assert last["update"] > 2
+        assert [line["update"] for line in earlier] == [1, 2][: len(earlier)]
+
+
 def test_a_training_can_begin_after_another(small: Config, folder: Path, tmp_path: Path) -> None:
     first = trained(small, folder, 1)
     with pytest.raises(OtherTraining):
@@ -132,7 +145,7 @@ def test_ctrl_c_keeps_what_was_learned(tiny: Path, folder: Path) -> None:
     finally:
         process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=PATIENCE_SECONDS)
-    assert process.returncode == 0
+    assert process.returncode == 130
     assert "run the same command again to continue" in " ".join(errors.split())
     assert (folder / "checkpoint.pt").exists()
 

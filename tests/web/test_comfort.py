@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ethnos.game import Game
-from ethnos.server.rooms.entries import Paused
+from ethnos.server.rooms.entries import Left, Paused
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon, texts
 from harness.positions import prepare_table, stored, with_cards_face_up
@@ -92,6 +92,13 @@ def test_hint_says_what_the_champion_would_play_and_why(person: Person, server: 
     person.press("web-hint-play")
     expect(person.actions).to_contain_text(texts("web-status-waiting", name="Ben"))
     assert len(stored(server.database, table.id).moves) == 1
+
+
+def test_nobody_who_is_away_is_said_to_think(person: Person, server: ServerProcess) -> None:
+    table = prepare_table(server.database, game_of_seat_0(), [Left(1, lost=True)])
+    person.sit(table.id, table.secrets[0])
+    person.activate(person.deck)
+    expect(person.actions).to_contain_text(texts("web-status-away", name="Ben"))
 
 
 def test_a_spectator_sees_no_hand(people: People, server: ServerProcess) -> None:

@@ -1,5 +1,8 @@
 """The server dies in the middle of a move: the page says so, comes back by itself, and the move is played once."""
 
+import contextlib
+import socket
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -100,3 +103,70 @@ def test_move_made_while_away_is_played_once(person: Person, mortal: ServerProce
     expect(banner(person)).to_have_count(0, timeout=AGAIN_MS)
     expect(person.actions).to_contain_text(texts("web-status-waiting", name="Ben"))
     check_played_once(mortal, table, position, position.move)
+
+
+class Network:
+    """A TCP proxy in front of a server that can swallow everything without closing anything, as a dead network does."""
+
+    def __init__(self, port: int) -> None:
+        self._port, self.silent = port, False
+        self._sockets: list[socket.socket] = []
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                client = self._listener.accept()[0]
+                server = socket.create_connection(("127.0.0.1", self._port))
+                self._sockets += [client, server]
+                for ends in ((client, server), (server, client)):
+                    threading.Thread(target=self._forward, args=ends, daemon=True).start()
+
+    def _forward(self, sender: socket.socket, receiver: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := sender.recv(65_536):
+                if not self.silent:
+                    receiver.sendall(data)
+            receiver.shutdown(socket.SHUT_WR)
+
+    def cut(self) -> None:
+        """Close all connections."""
+        while self._sockets:
+            with self._sockets.pop() as end, contextlib.suppress(OSError):  # it is closed already
+                end.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        """Close everything."""
+        self._sockets.append(self._listener)
+        self.cut()
+
+
+@pytest.fixture
+def network(mortal: ServerProcess) -> Iterator[Network]:
+    """The network between a person and the server."""
+    network = Network(mortal.port)
+    yield network
+    network.close()
+
+
+def test_a_network_that_swallows_everything_is_noticed(
+    browsers: Browsers, mortal: ServerProcess, network: Network, position: Position
+) -> None:
+    """No browser reports such a connection as closed."""
+    table = prepare_table(mortal.database, position.game, position.turns)
+    person = browsers.take(network.url, Wishes(expected=("WebSocket connection", "Failed to load resource")))
+    person.prepare("")  # nobody else can use this address
+    person.sit(table.id, table.secrets[0])
+    person.build(position.move)
+    network.silent = True
+    expect(banner(person)).to_be_visible()
+    person.activate(person.confirm)
+    network.silent = False
+    network.cut()
+    expect(banner(person)).to_have_count(0)
+    expect(person.actions).to_contain_text(texts("web-status-waiting", name="Ben"))
+    check_played_once(mortal, table, position, position.move)
+    browsers.give_back(person)
+    assert not person.troubles, "\n".join(person.troubles)

@@ -7,7 +7,7 @@ from ethnos.events import describe
 from ethnos.examples import EXAMPLES, NAMES, Example, play, text_of
 from ethnos.game import Game
 from ethnos.moves import PlayBand
-from ethnos.rulebook import rule_text
+from ethnos.rulebook import bases, rule_text
 from harness.live import ServerProcess
 from harness.person import DESKTOP, PHONE, Person, Wishes, texts
 from harness.positions import cards_of, find, prepare_table
@@ -118,6 +118,13 @@ def test_rules_that_are_opened_from_a_table_are_its_own(people: People, server: 
     for rule in ("R35", "R44", "D2", "O3"):
         expect(entry(person, rule)).to_contain_text(rule_text(rule, polish))
         assert rule_text(rule, polish) != rule_text(rule, texts)
+
+
+def test_a_ruling_says_what_it_rests_on(person: Person) -> None:
+    person.open("/rules")
+    for rule, basis in bases().items():
+        expect(entry(person, rule).locator("em")).to_have_text(texts("rules-basis", basis=basis))
+    expect(entry(person, "R25").locator("em")).to_have_count(0)
 
 
 def test_a_table_with_its_own_options_is_shown_as_such(person: Person) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from harness.person import Wishes, texts
-from tests.web.visits import LAPTOP, LOADED_MS, change_worker, not_built, visiting
+from tests.web.visits import LAPTOP, LOADED_MS, change_worker, not_built, visiting, wait_until_true
 from tools.site import SITE, list_files
 
 FULL = """
@@ -36,6 +36,29 @@ DENY = """
         Object.defineProperty(window, name, { get() { throw new DOMException('', 'SecurityError'); } });
 """
 MARK = "<!-- newer -->"
+UPGRADE = """async () => {
+    const [{ name, version }] = await indexedDB.databases();
+    const database = await new Promise((resolve, reject) => {
+        const request = indexedDB.open(name, version + 1);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+    });
+    database.onversionchange = () => database.close();
+}"""
+"""What a newer version of the site does in another window."""
+EMPTY_THE_CACHE = """async () => {
+    const names = await caches.keys();
+    const version = names.find((name) => name.startsWith('ethnos version'));
+    const cache = await caches.open(version);
+    for (const request of await cache.keys()) await cache.delete(request);
+    const older = await caches.open(version.replace(/\\S+$/, 'older'));
+    await older.put(location.href.split('#')[0] + 'index.html', new Response('<p>older</p>'));
+}"""
+IS_COMPLETE = """async () => {
+    for (const name of await caches.keys())
+        if (name.startsWith('ethnos version') && !name.endsWith('older'))
+            return !!(await (await caches.open(name)).match('files.json'));
+}"""
 
 pytestmark = not_built
 
@@ -154,3 +177,30 @@ def publish_newer(site: Path) -> None:
     (site / "index.html").write_text(re.sub("<body>", f"<body>{MARK}", page), encoding="utf-8")
     (site / "files.json").unlink()
     list_files(site)
+
+
+@pytest.mark.long
+def test_games_are_stored_after_another_window_has_upgraded_the_database(chromium: Browser) -> None:
+    with visiting(chromium) as visitor:
+        visitor.open("/")
+        visitor.play()
+        other = visitor.context.new_page()
+        other.goto(f"{visitor.url}/files.json")  # the same origin, without the game
+        other.evaluate(UPGRADE)
+        visitor.draw()
+        hand = visitor.hand.count()
+        visitor.page.reload()
+        visitor.wait_for_turn()
+        assert visitor.hand.count() == hand
+
+
+@pytest.mark.long
+def test_an_emptied_cache_is_filled_again_and_no_older_page_is_shown(chromium: Browser) -> None:
+    with visiting(chromium) as visitor:
+        visitor.open("/")
+        visitor.play()
+        visitor.wait_until_stored()
+        visitor.page.evaluate(EMPTY_THE_CACHE)
+        visitor.page.reload()
+        visitor.wait_for_turn()
+        wait_until_true(visitor.page, IS_COMPLETE)

@@ -385,11 +385,16 @@ describe('a Centaur', () => {
     }
   });
 
-  it('that declines its marker is followed by nobody', () => {
-    const [may, draft] = findBand(
-      'centaur',
-      (offers, draft) => bandContext(offers, [draft]).band.decline === true && mayFollow(offers, [draft]),
-    );
-    expect(mayFollow(may, [settle(may, [], { ...draft, kingdom: 'none' })])).toBe(false);
+  it.each([true, false])('that declines its marker is followed only where the offers say so: %s', (followed) => {
+    const [may, draft] = findBand('centaur', (offers, draft) => {
+      const { band } = bandContext(offers, [draft]);
+      return band.decline === true && (band.declined?.another ?? false) === followed && mayFollow(offers, [draft]);
+    });
+    const declined = settle(may, [], { ...draft, kingdom: 'none' });
+    expect(mayFollow(may, [declined])).toBe(followed);
+    if (!followed) return;
+    const plan = [declined, begin(may, [declined], leaders(may, [declined])[0]!)];
+    const place = may.leaders.findIndex(({ leader }) => leader === plan[1]!.leader);
+    expect(bandContext(may, plan).prospects).toBe(may.prospects[may.stages[0]!.prospects[place]!]);
   });
 });

@@ -4,6 +4,8 @@ import { Connection, type Link } from '../src/net/connection';
 import type { Incoming, Outgoing } from '../src/wire/messages';
 import { TableServer, until, type Peer } from './table-server';
 
+const BEAT_MS = 4_000;
+
 let server: TableServer;
 let connection: Connection;
 let messages: Outgoing[];
@@ -206,7 +208,7 @@ describe('a heartbeat', () => {
   it('is sent often enough', async () => {
     const peer = await welcomed();
     for (let beats = 0; beats < 3; beats++) {
-      vi.advanceTimersByTime(20_000);
+      vi.advanceTimersByTime(BEAT_MS);
       expect(await peer.next()).toEqual({ type: 'ping' });
       await quiet(peer);
     }
@@ -215,11 +217,43 @@ describe('a heartbeat', () => {
 
   it('that nobody answers means that the connection is lost', async () => {
     const peer = await welcomed();
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(BEAT_MS);
     expect(await peer.next()).toEqual({ type: 'ping' });
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(BEAT_MS);
     expect(links.at(-1)).toBe('lost');
     await welcomed();
+  });
+
+  it('notices a connection that died at any moment within 8 seconds', async () => {
+    for (const before of [0, 3_999]) {
+      const peer = await welcomed();
+      vi.advanceTimersByTime(before);
+      await quiet(peer); // and nothing after this
+      vi.advanceTimersByTime(8_000);
+      expect(links.at(-1)).toBe('lost');
+    }
+  });
+
+  it('gives up an attempt that nobody answers', async () => {
+    const peer = await server.next();
+    await peer.next();
+    vi.advanceTimersByTime(4 * BEAT_MS);
+    expect(links.at(-1)).toBe('lost');
+    await welcomed();
+  });
+
+  it('is sent at once when the page is shown again, or the network is back', async () => {
+    const peer = await welcomed();
+    for (const [target, event] of [
+      [document, 'visibilitychange'],
+      [window, 'online'],
+    ] as const) {
+      vi.advanceTimersByTime(BEAT_MS - 1);
+      target.dispatchEvent(new Event(event));
+      expect(await peer.next()).toEqual({ type: 'ping' });
+    }
+    vi.advanceTimersByTime(BEAT_MS);
+    expect(links.at(-1)).toBe('lost');
   });
 
   it('may come late, as it does in a background window', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHAPTERS, pieces, textOf, TRIBE_RULES } from '../src/rules/rules';
+import { basisOf, CHAPTERS, pieces, textOf, TRIBE_RULES } from '../src/rules/rules';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 const defined = [...read('docs/rules.md').matchAll(/^- \*\*(R-T\d+|[RDO]\d+)\*\*/gm)].map((match) => match[1]!);
@@ -21,6 +21,12 @@ describe('the rules reference', () => {
   it('names only rules that exist', () => {
     const named = pieces(read('src/ethnos/locale/en/rules.ftl')).filter((piece) => piece.rule);
     expect(named.map((piece) => piece.text).filter((rule) => !defined.includes(rule))).toEqual([]);
+  });
+
+  it('says of every ruling, and of no other rule, what it rests on', () => {
+    const marked = read('docs/rules.md').matchAll(/^- \*\*([DO]\d+)\*\* \((\w+)\)/gm);
+    const bases = Object.fromEntries([...marked].map(([, rule, basis]) => [rule!, basis!]));
+    for (const rule of shown) expect(basisOf(rule)).toBe(bases[rule]);
   });
 
   it('gives the tribe rules to the right tribes', () => {

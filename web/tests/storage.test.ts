@@ -134,6 +134,18 @@ describe('settings', () => {
     expect(await settings()).toMatchObject({ ...DEFAULTS, pace: 'instant', name: 'Ada', sound: false });
   });
 
+  it('of another window are taken over, and not overwritten', async () => {
+    const [one, other] = [await settings(), await settings()];
+    one.name = 'Ada';
+    other.pace = 'brisk';
+    one.save();
+    other.save();
+    expect(other).toMatchObject({ ...DEFAULTS, name: 'Ada', pace: 'brisk' });
+    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS }));
+    expect(one).toMatchObject({ ...DEFAULTS, name: 'Ada', pace: 'brisk' });
+    expect(await settings()).toMatchObject({ ...DEFAULTS, name: 'Ada', pace: 'brisk' });
+  });
+
   it('take effect, also where storing is denied', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');

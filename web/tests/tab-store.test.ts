@@ -108,6 +108,23 @@ describe('tables in IndexedDB', () => {
     expect(listener.failed.mock.calls).toEqual([['failed']]);
   });
 
+  it('are still stored after another window has upgraded the database', async () => {
+    const store = await inBrowser();
+    await store.create('T1', SUMMARY, ROWS);
+    for (const version of [2, 3]) {
+      const upgraded = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('ethnos /site/', version);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      await store.restore([]);
+      upgraded.onversionchange = () => upgraded.close();
+    }
+    expect(await store.append('T1', 2, CHANGES, MORE)).toBe('stored');
+    expect(await store.entries('T1', 2)).toBe(MORE);
+    expect(listener.failed).not.toHaveBeenCalled();
+  });
+
   it('say that the disk is full', async () => {
     const store = await inBrowser();
     await store.create('T1', SUMMARY, ROWS);

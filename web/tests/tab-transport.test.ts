@@ -223,6 +223,21 @@ describe('a worker that dies', () => {
     expect([workers.length, status.phase]).toEqual([3, 'loading']);
   });
 
+  it('whose script is gone asks for a new page, and without a network waits for it', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get');
+    for (const [isOnline, code] of [
+      [true, 'tab-outdated'],
+      [false, 'tab-died'],
+    ] as const) {
+      online.mockReturnValue(isOnline);
+      tab.start();
+      last().onerror!.call(last() as unknown as Worker, new Event('error') as ErrorEvent);
+      expect([status.phase, status.code]).toEqual(['failed', code]);
+      status.phase = 'loading';
+    }
+    online.mockRestore();
+  });
+
   it('lets no connection wait for ever', async () => {
     tab.start();
     last().crash();

@@ -1,4 +1,5 @@
 /** Texts by key, in the reader's language. */
+import { FluentBundle } from '@fluent/bundle';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cardName, known, language, LANGUAGES, preferred, setLanguage, t } from '../src/lib/texts.svelte';
 
@@ -17,6 +18,25 @@ describe('languages', () => {
     [['xx-YY'], 'en'],
     [[], 'en'],
   ])('of %j the first known one is used', (wishes, expected) => expect(preferred(wishes)).toBe(expected));
+
+  it('that were requested last are used, whichever is loaded first', async () => {
+    await Promise.all([setLanguage('de'), setLanguage('en')]);
+    expect([language(), t('web-yes'), document.documentElement.lang]).toEqual(['en', 'Yes', 'en']);
+    await Promise.all([setLanguage('pl'), setLanguage('en'), setLanguage('de')]);
+    expect([language(), t('web-yes')]).toEqual(['de', 'Ja']);
+    await setLanguage('en');
+  });
+
+  it('are not parsed again while they are in use', async () => {
+    await setLanguage('en');
+    const parsed = vi.spyOn(FluentBundle.prototype, 'addResource');
+    await setLanguage('en');
+    expect(parsed).not.toHaveBeenCalled();
+    await setLanguage('de');
+    expect(parsed).toHaveBeenCalled();
+    parsed.mockRestore();
+    await setLanguage('en');
+  });
 
   it('without a catalogue are replaced by English', async () => {
     await setLanguage('xx');

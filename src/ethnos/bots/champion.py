@@ -9,6 +9,7 @@ from typing import Final
 
 from ethnos.bots.interface import View
 from ethnos.bots.network import Network
+from ethnos.engine.play import need_mover
 
 COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.network")
 FIRST: Final = "champion-1.npz"
@@ -23,6 +24,7 @@ class ChampionBot:
 
     def decide(self, view: View) -> int:
         """The network's favourite."""
+        need_mover(view)
         return self._network.judge(view).favourite
 
 

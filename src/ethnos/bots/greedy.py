@@ -23,6 +23,7 @@ from ethnos.engine import state as phases
 from ethnos.engine.cards import add_to_hand, leave_hand
 from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import CARD_KINDS
+from ethnos.engine.play import need_mover
 from ethnos.engine.state import MAX_CHOICES, Table, blank_records
 from ethnos.engine.turn import decide
 
@@ -46,6 +47,7 @@ class Appraiser:
 
     def values(self, view: View) -> list[float]:
         """For each legal decision, the expected Glory of the best move that starts with it."""
+        need_mover(view)
         appraise_moves(view, self._tables, self._cursors, self._unseen, self._values)
         return self._values[: view.choice_count]
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
+from ethnos.arguments import checked
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTION_NAMES
 from ethnos.engine.play import legal_actions
@@ -26,6 +27,7 @@ class BadDecision(EthnosError):
     code = "error-BadDecision"
 
 
+@checked
 def ask(bot: Bot, table: Table) -> int:
     """Ask a bot for the decision of the seat to move, given that seat's view, and check that it is legal."""
     view = engine.view(table, int(table.seat))

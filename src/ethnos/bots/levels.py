@@ -16,7 +16,7 @@ from ethnos.bots.interface import Bot, View
 from ethnos.bots.network import Network
 from ethnos.engine.actions import is_lead
 from ethnos.engine.compile import in_python
-from ethnos.engine.play import legal_actions
+from ethnos.engine.play import legal_actions, need_mover
 from ethnos.engine.state import TURN
 
 COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.bots.network")
@@ -53,6 +53,7 @@ class ExpertBot:
 
     def decide(self, view: View) -> int:
         """The decision of the bot that plays this turn."""
+        need_mover(view)
         if view.phase == TURN:
             self._current = self._greedy if self._chance.random() < FORGETFUL else self._champion
         return self._current.decide(view)
@@ -67,5 +68,6 @@ class MasterBot:
 
     def decide(self, view: View) -> int:
         """A random decision, weighted by the network."""
+        need_mover(view)
         chances = self._network.judge(view).chances
         return self._chance.choices(list(chances), list(chances.values()))[0]

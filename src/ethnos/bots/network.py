@@ -27,6 +27,7 @@ from ethnos.bots.network_layers import share_out
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.components import MAX_PLAYERS
+from ethnos.engine.engine_errors import NotASeatsView
 from ethnos.engine.state import MAX_CHOICES, Table
 from ethnos.observation_row import Bytes
 from ethnos.refusals import EthnosError
@@ -105,6 +106,8 @@ class Network:
     def judge(self, view: Table) -> Judgement:
         """Evaluate a seat's view."""
         seat, players, count = view.viewer, view.players, view.choice_count
+        if not 0 <= seat < players:
+            raise NotASeatsView
         judge(view, seat, self.weights, *self._work)
         answers: list[float] = self._work.answers[:]
         wins = answers[MAX_CHOICES : MAX_CHOICES + players]
@@ -190,7 +193,7 @@ def widen(halves: Any, singles: Any) -> None:
         singles[i] = sign << 31 | exponent << 23 | (fraction & 1023) << 13
 
 
-@entry_point(Table, int, [c_float], [c_uint8], [c_float], [c_float])
+@entry_point(Table, range(MAX_PLAYERS), [c_float], [c_uint8], [c_float], [c_float])
 def judge(tables: Any, seat: int, weights: Floats, row: Bytes, inner: Floats, answers: Floats) -> None:
     """Write the probabilities of the legal decisions, the chances to win, and the margin into ``answers``."""
     think(tables[0], seat, weights, row, inner)

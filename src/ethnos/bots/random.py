@@ -3,7 +3,7 @@
 from random import Random
 
 from ethnos.bots.interface import View
-from ethnos.engine.play import legal_actions
+from ethnos.engine.play import legal_actions, need_mover
 
 
 class RandomBot:
@@ -14,4 +14,5 @@ class RandomBot:
 
     def decide(self, view: View) -> int:
         """Any legal decision."""
+        need_mover(view)
         return self._chance.choice(legal_actions(view))

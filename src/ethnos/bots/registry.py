@@ -19,6 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Literal, TypeAlias, get_args
 
+from ethnos.arguments import checked
 from ethnos.bots.interface import Bot, View, check_decision
 from ethnos.engine.play import legal_actions
 from ethnos.refusals import EthnosError
@@ -98,6 +99,7 @@ def names() -> list[str]:
     return [*BUILT_IN, *sorted(_installed())]
 
 
+@checked
 def make(spec: str, seed: int) -> Bot:
     """A bot, ready to play."""
     name, budget = _split(spec)
@@ -106,6 +108,7 @@ def make(spec: str, seed: int) -> Bot:
     return Guarded(spec, _make_custom(spec, seed))
 
 
+@checked
 def check(spec: str) -> None:
     """Raise an error for a bot that cannot be created, before a game starts."""
     name, _ = _split(spec)
@@ -113,6 +116,7 @@ def check(spec: str) -> None:
         _make_custom(spec, 0)
 
 
+@checked
 def compiled_modules(spec: str) -> tuple[str, ...]:
     """The modules that must be compiled before this bot plays (``engine.compile.compile_module``)."""
     name, _ = _split(spec)

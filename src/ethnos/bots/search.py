@@ -16,7 +16,7 @@ from ethnos.bots.greedy import Appraiser
 from ethnos.bots.interface import View
 from ethnos.bots.tree import Tree
 from ethnos.engine.compile import load_module
-from ethnos.engine.play import foresee, legal_actions
+from ethnos.engine.play import foresee, legal_actions, need_mover
 from ethnos.engine.state import TURN, as_bytes
 from ethnos.pieces import Pieces, finish, finished
 
@@ -50,6 +50,7 @@ class Searcher:
 
     def deciding(self, view: View) -> Pieces[int]:
         """The same in pieces of about a millisecond, if there is one thread."""
+        need_mover(view)
         started = time.perf_counter()
         self._decisions += 1
         self._settle(view)

@@ -15,6 +15,7 @@ from ethnos.engine.actions import is_lead
 from ethnos.engine.bands import leads_to, places_marker
 from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import COLOURS, HAND_LIMIT, KINGDOMS, SKELETON_CARD
+from ethnos.engine.play import need_mover
 from ethnos.engine.state import Table
 
 COMPILED_MODULES: Final = (__name__,)
@@ -31,6 +32,7 @@ class SimpleBot:
 
     def decide(self, view: View) -> int:
         """A decision by rules of thumb."""
+        need_mover(view)
         weights = (ctypes.c_double * WEIGHTS_COUNT)(*weights_for(view.players))
         return simple_decision(view, weights, self._gains)
 

@@ -2,7 +2,8 @@
 
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from ipaddress import ip_network
 from pathlib import Path
@@ -10,12 +11,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_args
 
 import typer
 
-from ethnos.cli.common import AsJson, Command, Commands, app, err, out, print_json, refusals, say, texts
+from ethnos.cli.common import AsJson, Command, Commands, app, err, out, print_json, progress_bar, refusals, say, texts
 from ethnos.refusals import EthnosError
 from ethnos.server.storage import Status
 
 if TYPE_CHECKING:
     from ethnos.server.admin import Admin
+    from ethnos.server.hosting.backup_file import Progress
+    from ethnos.server.hosting.backups import Backups
 
 T = TypeVar("T")
 
@@ -253,7 +256,7 @@ def statistics(database: Database = "", as_json: AsJson = False) -> None:
         moves=entries.get("moved", 0),
         chat=entries.get("said", 0),
         bans=counts["bans"],
-        megabytes=round(counts["bytes"] / 1e6, 1),
+        megabytes=_rounded(counts["bytes"]),
     )
     for period, numbers in counts["recent"].items():
         say(out, "admin-stats-recent", period=period, **numbers)
@@ -273,6 +276,41 @@ def export(
         say(err, "admin-unreadable", table=unreadable)
 
 
+@admin.command("backup", help=texts("admin-backup-help"), epilog=_example("backup ethnos.backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=texts("admin-backup-file"))],
+    yes: Yes = False,
+    database: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """Back up the whole database."""
+    with refusals(file):
+        backups = _backups(database)
+        if file.exists():
+            _ask(yes, "admin-ask-backup", path=str(file))
+        with _megabytes("admin-backing-up") as progress:
+            backups.make(file, progress)
+    size = file.stat().st_size
+    _report(as_json, {"backup": str(file), "bytes": size}, "admin-backed-up", path=str(file), megabytes=_rounded(size))
+
+
+@admin.command("restore", help=texts("admin-restore-help"), epilog=_example("restore ethnos.backup"))
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=texts("admin-restore-file"))],
+    yes: Yes = False,
+    database: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """Put a backup in the place of the database."""
+    with refusals():
+        backups = _backups(database)
+        if backups.check(file):
+            _ask(yes, "admin-ask-restore", path=str(file))
+        with _megabytes("admin-restoring") as progress:
+            backups.restore(file, progress)
+    _report(as_json, {"restored": str(file)}, "admin-restored", path=str(file))
+
+
 # --- Helpers --------------------------------------------------------------------------------------------------
 
 
@@ -281,14 +319,38 @@ def _run(database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
     import asyncio
 
     from ethnos.server.admin import opened
-    from ethnos.server.storage.address import database_url, default_database
 
     async def do() -> T:
-        async with opened(database_url(database) if database else default_database()) as host:
+        async with opened(_address(database)) as host:
             return await work(host)
 
     with refusals():
         return asyncio.run(do())
+
+
+def _address(database: str) -> str:
+    from ethnos.server.storage.address import database_url, default_database
+
+    return database_url(database) if database else default_database()
+
+
+def _backups(database: str) -> "Backups":
+    """The backups of a server's database, which has its own programs: it is not opened, and not brought up to date."""
+    from ethnos.server.hosting.backups import backups_of
+
+    return backups_of(_address(database))
+
+
+@contextmanager
+def _megabytes(key: str) -> "Iterator[Progress]":
+    """A progress bar in megabytes."""
+    with progress_bar() as bar:
+        task = bar.add_task(texts(key), total=None)
+        yield lambda done, total: bar.update(task, completed=round(done), total=total and round(total))
+
+
+def _rounded(size: int) -> float:
+    return round(size / 1e6, 1)
 
 
 def _ask(yes: bool, key: str, **values: object) -> None:

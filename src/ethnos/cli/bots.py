@@ -34,6 +34,7 @@ from ethnos.cli.common import (
 )
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.ruleset import options_to_keep
 from ethnos.folders import data_folder
 from ethnos.refusals import EthnosError
 
@@ -177,7 +178,8 @@ def tournament(
             raise WrongSeatCount(seats=len(specs))
         from ethnos.lab.tournament import Plan
 
-        plan = Plan(tuple(specs), len(specs), preset, tribes, tuple(options_from(option).items()), seed)
+        options = options_to_keep(preset, options_from(option))
+        plan = Plan(tuple(specs), len(specs), preset, tribes, tuple(options.items()), seed)
         _run_tournament(plan, games or GAMES, cores, cluster, out_path, as_json, quiet)
 
 

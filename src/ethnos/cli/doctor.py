@@ -6,15 +6,17 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
+import typer
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from ethnos.cli.common import AsJson, app, engine_in_words, out, print_json, texts
-from ethnos.engine.compile import CHOICE
-from ethnos.engine.compile.jit import cache_folder
-from ethnos.engine.compile.library import target_name
+from ethnos.cli.common import AsJson, Quiet, app, engine_in_words, out, print_json, progress_bar, refusals, texts
+from ethnos.cli.first_compile import prepare
+from ethnos.engine.compile import CHOICE, check_choice, is_compiled
+from ethnos.engine.compile.jit import COMPILE_ALL, cache_folder
+from ethnos.engine.compile.library import MODULES, target_name
 from ethnos.folders import data_folder
 from ethnos.installed import installed_version
 
@@ -31,8 +33,16 @@ LIBRARIES: Final = ("numpy", "numba", "llvmlite", "fastapi", "sqlalchemy", "torc
 
 
 @app.command(help=texts("doctor-help"), epilog=texts("cli-example", command="ethnos doctor"))
-def doctor(as_json: AsJson = False) -> None:
-    """Describe the installation."""
+def doctor(
+    compile_all: Annotated[bool, typer.Option("--compile", help=texts("doctor-compile"))] = False,
+    as_json: AsJson = False,
+    quiet: Quiet = False,
+) -> None:
+    """Describe the installation, after compiling all rules if asked to."""
+    if compile_all:
+        with refusals(), progress_bar(quiet=quiet) as progress:
+            check_choice()
+            prepare(progress, *MODULES)
     facts = findings()
     if as_json:
         print_json(facts)
@@ -50,6 +60,7 @@ def findings() -> dict[str, str]:
     return {
         "version": installed_version(),
         "engine": engine_in_words(),
+        "rules": _rules(),
         "library": str(CHOICE.library.path) if CHOICE.library else texts("doctor-none"),
         "python": f"{platform.python_implementation()} {platform.python_version()} ({sys.executable})",
         "platform": f"{target_name()}, {platform.platform()}",
@@ -58,6 +69,17 @@ def findings() -> dict[str, str]:
         "cache": _folder(cache_folder()),
         "data": _folder(data_folder()),
     }
+
+
+def _rules() -> str:
+    """Whether a first use has to wait."""
+    if CHOICE.mode == "library":
+        return texts("doctor-rules-library")
+    if CHOICE.mode == "interpreted":
+        return texts("doctor-rules-interpreted")
+    compiled = sum(map(is_compiled, MODULES))
+    is_all = "yes" if compiled == len(MODULES) else "no"
+    return texts("doctor-rules-jit", all=is_all, compiled=compiled, total=len(MODULES), command=COMPILE_ALL)
 
 
 def _version(package: str) -> str:

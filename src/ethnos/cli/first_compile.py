@@ -10,7 +10,7 @@ from rich.progress import Progress
 
 from ethnos.cli.common import err, say, texts
 from ethnos.engine.compile import compile_modules
-from ethnos.engine.compile.jit import Report
+from ethnos.engine.compile.jit import COMPILE_ALL, Report
 
 LINE_SECONDS: Final = 4.0
 """Seconds between two lines in a file; a terminal has a bar."""
@@ -37,8 +37,13 @@ def _display(progress: Progress) -> Iterator[Report]:
         yield lambda _done, _total: None
     elif progress.console.is_terminal:
         task = progress.add_task(texts("cli-compiling"), total=None, visible=False)
+        has_named_command = False
 
         def show(done: int, total: int) -> None:
+            nonlocal has_named_command
+            if not has_named_command:
+                has_named_command = True
+                say(err, "cli-compile-all", command=COMPILE_ALL)
             progress.update(task, completed=done, total=total, visible=True)
 
         yield show
@@ -64,6 +69,7 @@ class _Lines:
         """Update the progress; the first call starts the lines."""
         self._done, self._total = done, total
         if self._thread is None:
+            say(err, "cli-compile-all", command=COMPILE_ALL)
             self._thread = threading.Thread(target=self._write, daemon=True)
             self._thread.start()
 

@@ -152,6 +152,7 @@ def replay(
     everything: Annotated[bool, typer.Option("--all", help=texts("replay-all"))] = False,
 ) -> None:
     """Step through a game file."""
+    from ethnos.gamefiles import read_header
     from ethnos.terminal import replay as replay_here
 
     with refusals():
@@ -163,7 +164,8 @@ def replay(
         if seat is not None and seat >= game.players:
             raise WrongSeat(seat=seat, players=game.players)
         viewer = None if everything else SPECTATOR if seat is None else seat
-        replay_here(out, game, viewer, _names([], game.players, []))
+        names = read_header(read_text(file)).names or _names([], game.players, [])
+        replay_here(out, game, viewer, names)
 
 
 @app.command("verify", help=texts("verify-help"), epilog=texts("cli-example", command="ethnos verify game.ethnos"))

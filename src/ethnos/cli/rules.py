@@ -11,7 +11,7 @@ from ethnos.cli.first_compile import prepare
 from ethnos.engine import play as engine
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.ruleset import preset as preset_of
-from ethnos.rulebook import Chapter, chapters, find, rule_text, tribe_rules
+from ethnos.rulebook import Chapter, bases, chapters, find, rule_text, tribe_rules
 
 if TYPE_CHECKING:
     from ethnos.examples import Example
@@ -57,6 +57,8 @@ def _print_rule(rule: str, ruleset: Ruleset) -> None:
     columns.add_column(width=INDENT - 1, no_wrap=True, style="bold")
     columns.add_column()
     tribe, text = tribe_rules().get(rule), rule_text(rule, texts.under(ruleset))
+    if basis := bases().get(rule):
+        text = f"{text} [italic]{texts('rules-basis', basis=basis)}[/]"
     columns.add_row(rule, f"[bold]{texts.tribe(tribe)}.[/] {text}" if tribe else text)
     out.print(columns)
     if example := example_of(rule):

@@ -29,7 +29,7 @@ class LogFormat(StrEnum):
 def serve(
     host: Annotated[str, typer.Option(help=texts("serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT", help=texts("serve-port"))] = 8000,
-    database: Annotated[str, typer.Option(help=texts("serve-database"))] = "",
+    database: Annotated[str, typer.Option(envvar="ETHNOS_DATABASE", help=texts("serve-database"))] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, metavar="NUMBER", help=texts("serve-workers"))] = 1,
     sockets: Annotated[
         int | None,
@@ -57,6 +57,24 @@ def serve(
     keep_chat: Annotated[
         float, typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_CHAT_DAYS", help=texts("serve-keep-chat"))
     ] = 90,
+    keep_people: Annotated[
+        float,
+        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_PEOPLE_DAYS", help=texts("serve-keep-people")),
+    ] = 730,
+    keep_addresses: Annotated[
+        float,
+        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_ADDRESSES_DAYS", help=texts("serve-keep-addresses")),
+    ] = 400,
+    keep_unconfirmed: Annotated[
+        float,
+        typer.Option(
+            min=0, metavar="DAYS", envvar="ETHNOS_KEEP_UNCONFIRMED_DAYS", help=texts("serve-keep-unconfirmed")
+        ),
+    ] = 7,
+    keep_notices: Annotated[
+        float,
+        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_NOTICES_DAYS", help=texts("serve-keep-notices")),
+    ] = 90,
     contact: Annotated[str | None, typer.Option(envvar="ETHNOS_CONTACT", help=texts("serve-contact"))] = None,
     log_format: Annotated[
         LogFormat, typer.Option(envvar="ETHNOS_LOG_FORMAT", help=texts("serve-log-format"))
@@ -71,7 +89,16 @@ def serve(
         with progress_bar() as progress:
             prepare(progress, *_modules())
         url = database_url(database) if database else default_database()
-        retention = Retention(keep_finished, keep_unfinished, keep_abandoned, keep_chat)
+        retention = Retention(
+            keep_finished,
+            keep_unfinished,
+            keep_abandoned,
+            keep_chat,
+            keep_people,
+            keep_addresses,
+            keep_unconfirmed,
+            keep_notices,
+        )
         policy = run.Policy(sockets, tables, lease, site, retention, contact, log_format.value)
         run.serve(host, port, url, workers, lambda address: say(out, "serve-ready", address=address), policy)
         say(out, "serve-stopped")

@@ -84,7 +84,7 @@ def show_study(
     as_json: AsJson = False,
     quiet: Quiet = False,
 ) -> None:
-    """Say what a folder has, or play one of its games again."""
+    """Say what a folder has, or play one of its games again; the exit code is 1 if the stored game differs."""
     with refusals():
         need_numpy("research")
         from ethnos.studies.folder import Folder
@@ -93,7 +93,13 @@ def show_study(
         content = _state(store) if game is None else _game(store, game, quiet)
     if as_json:
         print_json(content)
-        return
+    else:
+        _show_facts(content)
+    if content.get("stored") and not content["equal"]:
+        raise typer.Exit(1)
+
+
+def _show_facts(content: dict[str, Any]) -> None:
     grid = Grid("", "", show_header=False)
     for name, value in content.items():
         grid.add_row(escape(name), escape(value if isinstance(value, str) else json.dumps(value)))

@@ -12,7 +12,20 @@ from typing import Annotated, Any, Final, Literal
 import typer
 from rich.table import Table as Grid
 
-from ethnos.cli.common import AsJson, Quiet, app, err, gentle_stop, out, print_json, progress_bar, refusals, say, texts
+from ethnos.cli.common import (
+    STOPPED,
+    AsJson,
+    Quiet,
+    app,
+    err,
+    gentle_stop,
+    out,
+    print_json,
+    progress_bar,
+    refusals,
+    say,
+    texts,
+)
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.compile import MODE
 from ethnos.engine.compile.mode import VARIABLE, has_numba
@@ -91,9 +104,11 @@ def _train(
         training.go(is_over, report)
     if as_json:
         print_json({"updates": training.updates, "total": settings.updates, "folder": str(folder)})
-        return
-    key = "train-done" if training.updates >= settings.updates else "train-stopped"
-    say(err, key, updates=training.updates, total=settings.updates, folder=str(folder))
+    else:
+        key = "train-done" if training.updates >= settings.updates else "train-stopped"
+        say(err, key, updates=training.updates, total=settings.updates, folder=str(folder))
+    if stopped():
+        raise typer.Exit(STOPPED)
 
 
 def _train_on_card() -> None:

@@ -95,7 +95,7 @@ TRIBES_IN_PLAY: Final = (0, 0, 5, 5, 6, 6, 6)  # R5, R49: by the number of playe
 
 GLORY_TOKENS: Final = (0, 0, 2, 2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 8, 8, 8, 10, 10)
 SMALL_GAME_TOKENS: Final = (0, 2, 2, 4, 4, 6, 6, 6, 8, 8, 8, 10)
-"""The tokens without those marked 4+, which are one 0, two 4, two 6 and one 10 (R48)."""
+"""The tokens without those marked 4+: one 0, two 4, two 6 and one 10 (R48). Ours: nothing names them."""
 
 # --- Glory ----------------------------------------------------------------------------------------------------
 
@@ -104,10 +104,10 @@ BAND_GLORY: Final = (0, 0, 1, 3, 6, 10, 15, 15, 15, 15, 15, 15)
 
 GIANT_AT_ONCE: Final = 2  # R-T4: text
 GIANT_AT_AGE_END: Final = ((2, 5, 0), (2, 4, 6))
-"""R36 by [full game?][Age]: text for 2 and 4, the rest public."""
+"""R36 by [full game?][Age]: text for 2 and 4, the rest public; the small game rests on one implementation."""
 
 MERFOLK_GLORY: Final = ((1, 3, 0), (1, 2, 4))
-"""D8 by [full game?][Age]: text for 1, the rest public."""
+"""D8 by [full game?][Age]: text for 1, the rest public; the small game rests on one implementation."""
 
 HORDE_GLORY: Final = (0, 1, 3, 6, 10, 15, 20)
 """R37 by markers on the Orc board: text for 3 -> 6, the rest public."""
@@ -116,7 +116,7 @@ HORDE_GLORY: Final = (0, 1, 3, 6, 10, 15, 20)
 
 MERFOLK_END: Final = 18  # last space of the track (O7): public
 MERFOLK_SYMBOLS: Final = (3, 7, 12, 18)
-"""Spaces that give an extra marker (R-T6): text for 3, the rest public."""
+"""Spaces that give an extra marker (R-T6): text for 3, the rest public; ours for the small game's side."""
 
 TROLL_TOKENS: Final = 6  # values 1..6 (R7): text for 1-4, the rest public
 MARKERS: Final = 26  # R2: text; one of them is the scoring marker (R4)

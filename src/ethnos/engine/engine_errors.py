@@ -69,6 +69,18 @@ class NotAView(EthnosError):
     code = "error-NotAView"
 
 
+class NotASeatsView(EthnosError):
+    """Something other than the view of a seat."""
+
+    code = "error-NotASeatsView"
+
+
+class NotToDecide(EthnosError):
+    """Something other than the view of the seat that decides."""
+
+    code = "error-NotToDecide"
+
+
 class NotATable(EthnosError):
     """A view where a complete table was needed."""
 

@@ -79,8 +79,9 @@ class Grid(Generic[Part]):
             return self.items[self._flat_index(index)]
         if isinstance(index, slice):
             return [self[row] for row in range(*index.indices(self.shape[0]))]
+        row = _index(index, self.shape[0])
         size = len(self.items) // self.shape[0]
-        part = self.items[index * size : (index + 1) * size]
+        part = self.items[row * size : (row + 1) * size]
         return field_of(part, self.shape[1:])
 
     def __setitem__(self, index: _Index, value: int) -> None:
@@ -92,19 +93,22 @@ class Grid(Generic[Part]):
     def _flat_index(self, index: tuple[int, ...]) -> int:
         flat = 0
         for i, length in zip(index, self.shape, strict=True):
-            if not 0 <= i < length:
-                raise IndexError(f"index {index} is out of range for shape {self.shape}")
-            flat = flat * length + i
+            flat = flat * length + _index(i, length)
         return flat
 
     def column(self, column: int) -> list[int]:
         """The numbers of a column."""
-        return self.items[column :: self.shape[1]].tolist()
+        return self.items[_index(column, self.shape[1]) :: self.shape[1]].tolist()
 
     def tolist(self) -> list[Any]:
         """All numbers, row by row."""
         rows: Iterator[Any] = iter(self)
         return [row.tolist() for row in rows]
+
+
+def _index(index: int, length: int) -> int:
+    """An index as Python means it: -1 is the last one, and what lies outside raises ``IndexError``."""
+    return index if 0 <= index < length else range(length)[index]
 
 
 def field_of(items: "memoryview[int]", shape: tuple[int, ...]) -> "Numbers | Grid[Any]":

@@ -20,6 +20,8 @@ from ethnos.engine.components import (
     GIANT,
     HAND_LIMIT,
     MARKERS,
+    MAX_DECK,
+    MAX_PLAYERS,
     MERFOLK,
     SKELETON_CARD,
 )
@@ -285,6 +287,7 @@ def holder_of_cards(table: Table) -> int:
 # --- Entry points: compiled code gets a table as an array of one record ---------------------------------------
 
 _Tables: TypeAlias = Any
+_SEATS: Final = range(MAX_PLAYERS)
 
 
 def check(table: Table) -> int:
@@ -297,25 +300,25 @@ def _first_broken(tables: _Tables, counts: Any) -> int:
     return first_broken(tables[0], counts)
 
 
-@entry_point(Table, int)
+@entry_point(Table, _SEATS)
 def count_markers(tables: _Tables, seat: int) -> int:
     """All markers of a player."""
     return markers_of(tables[0], seat)
 
 
-@entry_point(Table, int)
+@entry_point(Table, _SEATS)
 def count_booked(tables: _Tables, seat: int) -> int:
     """What the score sheet of a player adds up to."""
     return booked_glory(tables[0], seat)
 
 
-@entry_point(Table, int)
+@entry_point(Table, range(CARD_KINDS))
 def count_copies(tables: _Tables, kind: int) -> int:
     """How many cards of a kind are in this game."""
     return copies_in_play(tables[0], kind)
 
 
-@entry_point(Table, int)
+@entry_point(Table, range(MAX_DECK + 1))
 def count_dragons(tables: _Tables, place: int) -> int:
     """The number of Dragons in the lowest ``place`` cards of the deck."""
     return dragons_below(tables[0], place)
@@ -337,7 +340,7 @@ def has_first(tables: _Tables) -> int:
     return 1 if somebody_is_first(tables[0]) else 0
 
 
-@entry_point(Table, int)
+@entry_point(Table, _SEATS)
 def find_overtaken(tables: _Tables, seat: int) -> int:
     """A seat with less Glory that is not placed lower, or NOBODY."""
     return overtaken_by(tables[0], seat)
@@ -361,7 +364,7 @@ def find_holder(tables: _Tables) -> int:
     return holder_of_cards(tables[0])
 
 
-@entry_point(Table, int)
+@entry_point(Table, _SEATS)
 def count_horde(tables: _Tables, seat: int) -> int:
     """Markers on a seat's Orc board."""
     return horde_size(tables[0], seat)

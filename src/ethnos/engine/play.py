@@ -4,9 +4,9 @@ import secrets
 from array import array
 from collections.abc import Sequence
 from functools import cache
-from numbers import Integral
 from typing import Any, Final, Literal, TypeAlias, get_args
 
+from ethnos.arguments import is_whole_number, need_in
 from ethnos.engine import engine_errors as errors
 from ethnos.engine import setup
 from ethnos.engine.actions import ACTION_NAMES, ACTIONS, DRAW, PLACE, PLACE_NONE, WIZARD_DRAW
@@ -14,8 +14,11 @@ from ethnos.engine.bands import FAMILY, cards_needed, family_kind, leads_to, nev
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import compile_module, entry_point, in_python
 from ethnos.engine.components import (
+    CARD_KINDS,
     COLOURS,
     FIRST_GAME_TRIBES,
+    HAND_LIMIT,
+    KINGDOMS,
     MAX_PLAYERS,
     MIN_PLAYERS,
     NO_CARD,
@@ -30,7 +33,18 @@ from ethnos.engine.prospects import COLUMNS, lead_on, write_bands
 from ethnos.engine.rng import SEED_BITS, seed_table, two_words
 from ethnos.engine.ruleset import VALUES, Ruleset, preset
 from ethnos.engine.scoring import TIE_BITS, band_worth, score_now, standing, token_of
-from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TURN, WHOLE, Table, blank, copied, listed_choices
+from ethnos.engine.state import (
+    MERFOLK_SOURCE,
+    OVER,
+    PHASE_NAMES,
+    SPECTATOR,
+    TURN,
+    WHOLE,
+    Table,
+    blank,
+    copied,
+    listed_choices,
+)
 from ethnos.engine.turn import NOTHING, cards_to_recruit, decide, new_game, proceed, step
 from ethnos.refusals import EthnosError
 
@@ -69,17 +83,19 @@ def legal_actions(table: Table) -> list[int]:
 
 def apply_action(table: Table, action: int) -> None:
     """Take a decision, or refuse it and leave the record as it was."""
-    if table.viewer != WHOLE or not _is_whole_number(action) or action not in listed_choices(table):
+    if table.viewer != WHOLE or not is_whole_number(action) or action not in listed_choices(table):
         raise _why_refused(table, action)
     _decide(table, action)
 
 
 def _why_refused(table: Table, action: int) -> EthnosError:
-    if table.viewer != WHOLE:
-        return errors.NotATable()
+    return errors.NotATable() if table.viewer != WHOLE else _why_illegal(table, action)
+
+
+def _why_illegal(table: Table, action: int) -> EthnosError:
     if table.phase == OVER:
         return errors.GameOver()
-    if not _is_whole_number(action) or not 0 <= action < ACTIONS:
+    if not is_whole_number(action) or not 0 <= action < ACTIONS:
         return errors.UnknownDecision(action=action)
     return refusal(table, action)
 
@@ -94,7 +110,7 @@ def view(table: Table, seat: int) -> Table:
     """What a seat, or a SPECTATOR, may know of a table."""
     if table.viewer != WHOLE:
         raise errors.NotATable
-    if not _is_whole_number(seat) or not (seat == SPECTATOR or 0 <= seat < table.players):
+    if not is_whole_number(seat) or not (seat == SPECTATOR or 0 <= seat < table.players):
         raise errors.WrongSeat(seat=seat, players=table.players)
     result = copied(table)
     _hide(result, seat)
@@ -113,13 +129,25 @@ def sample(view: Table, seed: int) -> Table:
 
 def foresee(view: Table, action: int) -> Table | None:
     """The view after a decision of the viewer; None if the decision reveals cards or passes the turn to others."""
-    if view.viewer != view.seat:
-        raise errors.NotAView
+    need_mover(view)
+    _need_legal(view, action)
     if action in (DRAW, WIZARD_DRAW):
         return None
     after = copied(view)
     _decide(after, action)
     return after if after.seat == view.seat and after.age == view.age and after.phase != TURN else None
+
+
+def need_mover(view: Table) -> None:
+    """Raise ``NotToDecide`` for anything but the view of the seat that decides: bots decide from no other."""
+    if not isinstance(view, Table) or view.viewer != view.seat or view.viewer == WHOLE:
+        raise errors.NotToDecide
+
+
+def _need_legal(table: Table, action: int) -> None:
+    """Raise the error for a decision that is not possible now, on a table or a view."""
+    if not is_whole_number(action) or action not in listed_choices(table):
+        raise _why_illegal(table, action)
 
 
 def relist(table: Table) -> None:
@@ -145,7 +173,7 @@ def _ruleset(codes: tuple[int, ...]) -> Ruleset:
 
 def seed_words(seed: int) -> tuple[int, int, int, int]:
     """A seed as the four words of the generator."""
-    if not _is_whole_number(seed) or not 0 <= seed < 1 << SEED_BITS:
+    if not is_whole_number(seed) or not 0 <= seed < 1 << SEED_BITS:
         raise errors.WrongSeed(seed=str(seed))
     words = in_python(two_words)
     return *words(int(seed)), *words(int(seed) >> SHARED_SEED_BITS)
@@ -161,7 +189,7 @@ def numbered_seed(seed: int, number: int, game: int) -> int:
 
 def tribe_pool(tribes: str | Sequence[str], players: int) -> int:
     """The tribes to draw from, a bit each: ``random``, ``first_game`` (D30), or exactly as many as the game needs."""
-    if not _is_whole_number(players) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+    if not is_whole_number(players) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise errors.WrongPlayerCount(players=players)
     if tribes == "random":
         return ALL_TRIBES
@@ -179,12 +207,9 @@ def tribe_pool(tribes: str | Sequence[str], players: int) -> int:
     return sum(1 << TRIBE_NAMES.index(name) for name in names)
 
 
-def _is_whole_number(value: object) -> bool:
-    return type(value) is int or (isinstance(value, Integral) and not isinstance(value, bool))
-
-
 def snapshots(table: Table, action: int) -> list[Table]:
     """The table after each step of a legal decision; at the last one the next decision is due."""
+    _need_legal(table, action)
     table = copied(table)
     steps = []
     while action != NOTHING:
@@ -207,6 +232,7 @@ def no_marker_reason(table: Table) -> NoMarkerReason:
 
 def is_leaders_kingdom(table: Table, kingdom: int) -> bool:
     """Whether the Leader of the Band in work leads to a kingdom (R25, R-T11)."""
+    need_in(_KINGDOMS, kingdom, "kingdom")
     return in_python(leads_to)(*divmod(table.leader, COLOURS), kingdom)
 
 
@@ -239,6 +265,7 @@ def place_in(table: Table, seat: int, source: int) -> int:
 
 def leaders_in(table: Table, kingdom: int) -> list[int]:
     """The seats that are first in a kingdom now (R34); none where there is no marker."""
+    need_in(_KINGDOMS, kingdom, "kingdom")
     standings = {
         seat: standing_in(table, seat, kingdom) for seat in range(int(table.players)) if table.markers[seat, kingdom]
     }
@@ -248,6 +275,7 @@ def leaders_in(table: Table, kingdom: int) -> list[int]:
 
 def in_play(table: Table, tribe: int) -> bool:
     """Whether a tribe is in this game."""
+    need_in(range(TRIBES), tribe, "tribe")
     return in_python(setup.in_play)(table, tribe)
 
 
@@ -258,6 +286,7 @@ def tribe_names(table: Table) -> tuple[Tribe, ...]:
 
 def paid_places(table: Table, age: int) -> list[int]:
     """For each Glory token of a kingdom the place that it pays in an Age, from 1; 0 for none (R32, R51-R53)."""
+    need_in(range(1, table.ages + 1), age, "age")
     token = in_python(token_of)
     paid = {token(table, place, age): place + 1 for place in range(age)}
     return [paid.get(number, 0) for number in range(int(table.ages))]
@@ -265,6 +294,7 @@ def paid_places(table: Table, age: int) -> list[int]:
 
 def worth(table: Table, band: int) -> int:
     """What a Band on the table gives at the end of the Age (R39)."""
+    need_in(range(table.bands), band, "band")
     return _band_worth(table, band)
 
 
@@ -278,6 +308,7 @@ def projected(table: Table) -> list[list[int]]:
 
 def eligible(table: Table, lead: int) -> list[int]:
     """How many cards of each kind can be in a Band that starts with this decision (R23)."""
+    _need_legal(table, lead)
     after = copied(table)
     _step(after, lead)
     return after.chosen.tolist()
@@ -285,6 +316,7 @@ def eligible(table: Table, lead: int) -> list[int]:
 
 def prospects(table: Table, leader: int, most: int) -> Rows:
     """What Bands of 1 to ``most`` cards under a Leader would do: the columns of ``prospects.py`` for each size."""
+    need_in(_BAND_SIZES, most, "most")
     numbers = array("q", bytes(8 * most * COLUMNS))
     _write_bands(table, copied(table), leader, numbers)
     return [numbers[start : start + COLUMNS].tolist() for start in range(0, len(numbers), COLUMNS)]
@@ -300,6 +332,10 @@ def led_on(table: Table, leader: int, size: int) -> Table:
 # --- Entry points: compiled code gets a table as an array of one record ------------------------------------
 
 _WORDS: Final = (int,) * 4
+_SEATS: Final = range(MAX_PLAYERS)
+_KINGDOMS: Final = range(KINGDOMS)
+_KINDS: Final = range(CARD_KINDS)
+_BAND_SIZES: Final = range(1, HAND_LIMIT + 1)
 _Tables: TypeAlias = Any
 
 
@@ -334,12 +370,12 @@ def _imagine(tables: _Tables, w0: int, w1: int, w2: int, w3: int) -> None:
     imagine(tables[0])
 
 
-@entry_point(Table, int)
+@entry_point(Table, _KINGDOMS)
 def _cards_needed(tables: _Tables, kingdom: int) -> int:
     return cards_needed(tables[0], kingdom)
 
 
-@entry_point(Table, int)
+@entry_point(Table, range(FAMILY))
 def _family_kind(tables: _Tables, i: int) -> int:
     return family_kind(tables[0], i)
 
@@ -349,7 +385,7 @@ def _cards_to_recruit(tables: _Tables) -> int:
     return cards_to_recruit(tables[0])
 
 
-@entry_point(Table, int, int)
+@entry_point(Table, _SEATS, range(MERFOLK_SOURCE + 1))
 def _standing(tables: _Tables, seat: int, source: int) -> int:
     return standing(tables[0], seat, source)
 
@@ -364,12 +400,12 @@ def _score_now(tables: _Tables) -> None:
     score_now(tables[0])
 
 
-@entry_point(Table, Table, int, [int])
+@entry_point(Table, Table, _KINDS, [int])
 def _write_bands(tables: _Tables, scratch: _Tables, leader: int, rows: _Tables) -> None:
     write_bands(tables, scratch, leader, rows)
 
 
-@entry_point(Table, int, int)
+@entry_point(Table, _KINDS, _BAND_SIZES)
 def _lead_on(tables: _Tables, leader: int, size: int) -> None:
     lead_on(tables[0], leader, size)
 

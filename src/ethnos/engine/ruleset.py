@@ -3,6 +3,7 @@
 An option's value is stored in the record as its place among the option's ``VALUES``.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Final, Literal, Self, get_args, get_type_hints
 
@@ -15,6 +16,8 @@ TROLLS_KINGDOMS_ONLY: Final = 1
 TIEBREAK_LARGEST_ONLY: Final = 1
 PLACEMENT_MAY: Final = 1
 EMPTY_POOL_DRAWS_TWO: Final = 1
+CENTAUR_ABLE: Final = 0
+MERFOLK_SOLE_BOTH: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,10 @@ class Ruleset:
     """Whether a legal normal placement can be declined (D3)."""
     empty_pool_draw: Literal["1", "2"] = "1"
     """Cards drawn when recruiting from the deck while no card is face up."""
+    centaur_trigger: Literal["able", "placed"] = "able"
+    """Whether a Centaur's Band must place its marker before another may follow, or only be able to (D4)."""
+    merfolk_sole: Literal["first", "both"] = "first"
+    """Two players, Age 2: a player alone beyond space 0 of the Merfolk board gets one value there, or both (O10)."""
 
     def __post_init__(self) -> None:
         for name, value in self.values().items():
@@ -63,7 +70,7 @@ PRESETS: Final[dict[str, Ruleset]] = {
     "portuguese": Ruleset(),
     "russian": Ruleset(),
     "polish": Ruleset(ten_skeletons="win", merfolk_scoring="leader_only", band_tiebreak="largest_only"),
-    "german": Ruleset(merfolk_scoring="leader_only", troll_scope="kingdoms_only"),
+    "german": Ruleset(merfolk_scoring="leader_only", troll_scope="kingdoms_only", centaur_trigger="placed"),
 }
 """The five editions; any option can be changed on top of one."""
 
@@ -73,3 +80,26 @@ def preset(name: str) -> Ruleset:
     if not isinstance(name, str) or name not in PRESETS:
         raise UnknownPreset(name=name, known=tuple(PRESETS))
     return PRESETS[name]
+
+
+# --- Options in files and logs --------------------------------------------------------------------------------
+
+
+def options_to_keep(edition: str, options: Mapping[str, str]) -> dict[str, str]:
+    """The options of a new game as files and logs keep them; ``options_as_kept`` reads them."""
+    named = dict(options)
+    if named.get("placement") == "may" and edition in PRESETS:
+        named.setdefault("centaur_trigger", PRESETS[edition].centaur_trigger)
+    return named
+
+
+def options_as_kept(options: Mapping[str, str]) -> dict[str, str]:
+    """The options of a game that was kept.
+
+    One that lets markers be declined but does not name ``centaur_trigger`` is older than that option: it was played
+    with ``placed``. Where markers cannot be declined the option changes nothing (D4).
+    """
+    named = dict(options)
+    if named.get("placement") == "may":
+        named.setdefault("centaur_trigger", "placed")
+    return named

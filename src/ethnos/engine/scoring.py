@@ -8,7 +8,7 @@ from ethnos.engine.compile import in_python, rule
 from ethnos.engine.components import COLOURS, DWARF, HAND_LIMIT, KINGDOMS, SKELETON_CARD, SMALL_GAME, TROLL_TOKENS
 from ethnos.engine.fields import Numbers
 from ethnos.engine.lookup import BAND_GLORY, GIANT_AT_AGE_END, HORDE_GLORY, MERFOLK_GLORY
-from ethnos.engine.ruleset import MERFOLK_LEADER_ONLY, TIEBREAK_LARGEST_ONLY, TROLLS_KINGDOMS_ONLY
+from ethnos.engine.ruleset import MERFOLK_LEADER_ONLY, MERFOLK_SOLE_BOTH, TIEBREAK_LARGEST_ONLY, TROLLS_KINGDOMS_ONLY
 from ethnos.engine.state import (
     BAND_SOURCE,
     GIANT_END_SOURCE,
@@ -86,11 +86,17 @@ def award(table: Table, source: int, place: int, age: int) -> int:
     """What a place (0 for the first) is worth in an Age (R32, R51-R53, D8, D19, O10)."""
     if token_of(table, place, age) < 0:
         return 0
-    if source != MERFOLK_SOURCE:
-        return int(table.tokens[source, token_of(table, place, age)])
-    if place > 0 and int(table.merfolk_scoring) == MERFOLK_LEADER_ONLY:
+    if place > 0 and source == MERFOLK_SOURCE and int(table.merfolk_scoring) == MERFOLK_LEADER_ONLY:
         return 0
-    return int(MERFOLK_GLORY[_board_side(table)][token_of(table, place, age)])
+    return _value_of(table, source, token_of(table, place, age))
+
+
+@rule
+def _value_of(table: Table, source: int, token: int) -> int:
+    """The Glory of a kingdom's token (0 for I), or of the Merfolk board in the Age of that number."""
+    if source == MERFOLK_SOURCE:
+        return int(MERFOLK_GLORY[_board_side(table)][token])
+    return int(table.tokens[source, token])
 
 
 @rule
@@ -113,13 +119,18 @@ def share_of(table: Table, seat: int, source: int) -> int:
 
 
 @rule
-def sole_owner_bonus(table: Table, seat: int, kingdom: int) -> int:
-    """R54: with two players, in Age II, a seat that is alone in a kingdom gets the lower token too."""
+def sole_owner_bonus(table: Table, seat: int, source: int) -> int:
+    """R54, O10: with two players, in Age II, a seat that is alone in a kingdom gets the lower token too.
+
+    The Merfolk board has such a bonus only with the option.
+    """
     if int(table.players) != 2 or int(table.age) != 2:
         return 0
-    if int(table.markers[seat, kingdom]) == 0 or int(table.markers[1 - seat, kingdom]) > 0:
+    if source == MERFOLK_SOURCE and int(table.merfolk_sole) != MERFOLK_SOLE_BOTH:
         return 0
-    return int(table.tokens[kingdom, 0])
+    if strength_in(table, seat, source) == 0 or strength_in(table, 1 - seat, source) > 0:
+        return 0
+    return _value_of(table, source, 0)
 
 
 @rule
@@ -135,16 +146,20 @@ def _board_side(table: Table) -> int:
 def score_kingdoms(table: Table) -> None:
     """E2 (R32): Glory for the places in each kingdom."""
     for kingdom in range(KINGDOMS):
-        for seat in range(int(table.players)):
-            points = share_of(table, seat, kingdom) + sole_owner_bonus(table, seat, kingdom)
-            book(table, seat, kingdom, points)
+        _score_places(table, kingdom)
 
 
 @rule
 def score_merfolk(table: Table) -> None:
     """E3 (R35): without Merfolk in play all seats are on space 0 and get nothing."""
+    _score_places(table, MERFOLK_SOURCE)
+
+
+@rule
+def _score_places(table: Table, source: int) -> None:
+    """Glory for the places in a kingdom or on the Merfolk board."""
     for seat in range(int(table.players)):
-        book(table, seat, MERFOLK_SOURCE, share_of(table, seat, MERFOLK_SOURCE))
+        book(table, seat, source, share_of(table, seat, source) + sole_owner_bonus(table, seat, source))
 
 
 @rule

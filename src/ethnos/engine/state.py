@@ -95,6 +95,8 @@ class Table:
     band_tiebreak: Annotated[int, INT8]
     placement: Annotated[int, INT8]
     empty_pool_draw: Annotated[int, INT8]
+    centaur_trigger: Annotated[int, INT8]
+    merfolk_sole: Annotated[int, INT8]
 
     # The game.
     viewer: Annotated[int, INT8]  # WHOLE, a seat, or SPECTATOR

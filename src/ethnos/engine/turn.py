@@ -187,7 +187,7 @@ def finish_band(table: Table, action: int) -> None:
         place_marker(table, action - actions.PLACE)
     tribe = leader_tribe(table)
     table.phase = phases.DISCARD
-    if tribe == CENTAUR and placed:  # R-T1, D4, O14
+    if tribe == CENTAUR and (placed or tribes.centaur_was_able(table)):  # R-T1, D4, O14
         clear_band(table)
         table.phase = phases.ANOTHER
     elif tribe == ELF:

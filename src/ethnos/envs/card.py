@@ -17,15 +17,17 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from ethnos.arguments import need_in
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import rule
 from ethnos.engine.knowledge import hide
+from ethnos.engine.play import seed_words
 from ethnos.engine.records import blank_tables
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import Table
 from ethnos.engine.turn import new_numbered_game
 from ethnos.envs.rewards import is_legal
-from ethnos.envs.vector import VectorEnv, WrongActions, advance
+from ethnos.envs.vector import VectorEnv, WrongActions, advance, need_whole, whole_numbers
 from ethnos.gpu.arrays import CardArray, copy_records
 from ethnos.gpu.device import cuda, kernel, need_card, one_thread_each
 from ethnos.observation import SIZE, Mask, Row
@@ -88,6 +90,8 @@ class CardEnv(VectorEnv):
 
     def sample(self, seed: int | None = None) -> Any:
         """A legal decision for every table, each equally likely; the same array at every call."""
+        if seed is not None:
+            seed_words(seed)
         number = secrets.randbits(_WORD) if seed is None else seed & MASK
         self._run(_sample_on_card, self._records, number, self._chosen.flat)
         return self._chosen
@@ -103,6 +107,7 @@ class CardEnv(VectorEnv):
 
     def table(self, number: int) -> Table:
         """A copy of a table, for inspection."""
+        need_in(range(self.num_envs), number, "number")
         return Table(self._records[number : number + 1].copy_to_host())
 
     def _game_number(self, number: int) -> int:
@@ -132,10 +137,13 @@ class CardEnv(VectorEnv):
 def _on_card(actions: Any) -> Any:
     """Decisions as an array for kernels."""
     if isinstance(actions, CardArray):
+        need_whole(actions.dtype)
         return actions.flat
     if hasattr(actions, "__cuda_array_interface__"):
-        return cuda.as_cuda_array(actions)
-    return cuda.to_device(np.ascontiguousarray(actions, np.int64))
+        array = cuda.as_cuda_array(actions)
+        need_whole(array.dtype)
+        return array
+    return cuda.to_device(whole_numbers(actions))
 
 
 def _to_host(array: Any) -> npt.NDArray[Any]:

@@ -24,6 +24,7 @@ except ModuleNotFoundError as problem:
     raise MissingExtra(package="Gymnasium", extra="research") from problem
 
 from ethnos import bots
+from ethnos.arguments import checked
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import load_module
 from ethnos.engine.engine_errors import GameOver, WrongSeat
@@ -58,6 +59,7 @@ class EthnosEnv(gymnasium.Env[Row, int]):
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as in the parent class
 
+    @checked
     def __init__(
         self,
         players: int = 4,

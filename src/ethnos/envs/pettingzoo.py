@@ -27,6 +27,7 @@ try:
 except ModuleNotFoundError as problem:
     raise MissingExtra(package="PettingZoo", extra="research") from problem
 
+from ethnos.arguments import checked
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import CARD_KINDS, MAX_DECK, MAX_PLAYERS
 from ethnos.engine.play import refusal, seed_words
@@ -43,6 +44,12 @@ ILLEGAL_REWARD: Final = -1
 
 STATE_SIZE: Final = SIZE + MAX_PLAYERS * CARD_KINDS + MAX_DECK
 """The length of ``state()``: the row of seat 0, all hands, the deck."""
+
+
+class UnknownAgent(EthnosError, KeyError):
+    """No agent has this name."""
+
+    code = "error-UnknownAgent"
 
 
 class WrongCycles(EthnosError):
@@ -88,6 +95,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         "render_fps": 2,
     }
 
+    @checked
     def __init__(
         self,
         players: int = 4,
@@ -117,11 +125,11 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """A row of ``ethnos.observation``, and 1 for each legal decision."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Every decision of the game, legal or not."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self._seat(agent)]]
 
     @property
     def table(self) -> Table:
@@ -189,8 +197,14 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know, and its legal decisions."""
-        row, mask = self._game.seen_by(self._seats[agent])
+        row, mask = self._game.seen_by(self._seat(agent))
         return {"observation": row, "action_mask": mask}
+
+    def _seat(self, agent: str) -> int:
+        try:
+            return self._seats[agent]
+        except (KeyError, TypeError):
+            raise UnknownAgent(agent=repr(agent), known=self.possible_agents) from None
 
     def state(self) -> Row:
         """Everything on the table.
@@ -200,7 +214,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         is a Dragon and 0 an empty place.
         """
         state, table = np.zeros(STATE_SIZE, np.uint8), self.table
-        write_row(table.array, 0, state[:SIZE])
+        write_row(table, 0, state[:SIZE])
         hands = table.array["hands"].reshape(-1)
         state[SIZE : SIZE + hands.size] = hands
         deck = table.deck[: table.deck_left][::-1]

@@ -21,6 +21,7 @@ from ethnos.observation_row import (
     around,
     write_band_in_work,
     write_moment,
+    write_more_options,
     write_seat,
     write_setting,
     write_sheet,
@@ -76,6 +77,8 @@ def start_row(table: Table, row: Any, at: int, width: int, tally: Any, own: int)
     clear(tally, own, TALLY)
     if width > 0:
         write_setting(table, int(table.seat), row, at)
+    if width == SIZE:
+        write_more_options(table, row, at)
     update_row(table, row, at, width, tally, own)
 
 

@@ -51,7 +51,7 @@ class OneTable:
         """What a seat may know, and a mask of its legal decisions. For the seat to move, no separate view is needed."""
         seat_view = self.table if seat == self.table.seat else engine.view(self.table, seat)
         row = np.zeros(SIZE, np.uint8)
-        write_row(seat_view.array, seat, row)
+        write_row(seat_view, seat, row)
         return row, mask(seat_view)
 
 

@@ -21,6 +21,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ethnos.arguments import checked, need_in
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import cores, entry_point, in_python, load_module, rule
 from ethnos.engine.knowledge import hide
@@ -43,6 +44,7 @@ Infos: TypeAlias = dict[str, npt.NDArray[Any]]
 Observations: TypeAlias = dict[str, npt.NDArray[Any]]
 
 ALIGNED: Final = 64  # bytes
+MOST_THREADS: Final = 1024
 
 
 class NoTables(EthnosError):
@@ -84,6 +86,7 @@ class VectorEnv:
 
     metadata: Final = {"autoreset_mode": "SameStep", "name": "ethnos_v0"}
 
+    @checked
     def __init__(
         self,
         num_envs: int,
@@ -123,6 +126,8 @@ class VectorEnv:
         """The seats' places if a game has just ended; otherwise 0."""
         self.glory = self._zeros((num_envs, self.players), np.int16)
         """The seats' Glory if a game has just ended; otherwise 0."""
+        if threads is not None:
+            need_in(range(1, MOST_THREADS + 1), threads, "threads")
         self._threads = min(threads or cores(), num_envs)
         self._workers = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
         self._prepare()
@@ -183,6 +188,8 @@ class VectorEnv:
 
     def sample(self, seed: int | None = None) -> Actions:
         """A legal decision for every table, each equally likely."""
+        if seed is not None:
+            seed_words(seed)
         numbers = np.random.default_rng(seed).integers(MASK + 1, size=self.num_envs)
         chosen = np.zeros(self.num_envs, np.int64)
         _sample(self._tables, numbers, chosen)
@@ -196,10 +203,12 @@ class VectorEnv:
 
     def table(self, number: int) -> Table:
         """A copy of a table, for inspection."""
+        need_in(range(self.num_envs), number, "number")
         return copied(table_in(self._tables, number))
 
     def setup(self, number: int) -> Setup:
         """The setup of a table's current game: ``Game.new`` starts the same one."""
+        need_in(range(self.num_envs), number, "number")
         setup = self._setups[number % len(self._setups)]
         seed = numbered_seed(self._seed, number, self._game_number(number))
         return Setup(setup.players, setup.preset, setup.tribes, seed, setup.options)
@@ -220,7 +229,7 @@ class VectorEnv:
 
     def _as_array(self, actions: Any) -> Any:
         """Decisions as an array for compiled code."""
-        return np.ascontiguousarray(actions, np.int64)
+        return whole_numbers(actions)
 
     def _refuse_illegal(self, chosen: Any) -> None:
         wrong = _first_illegal(self._tables, chosen)
@@ -285,6 +294,22 @@ class VectorEnv:
         )
 
 
+def whole_numbers(actions: npt.ArrayLike) -> Actions:
+    """Decisions as an array; raises ``WrongActions`` for anything but whole numbers, which would be rounded."""
+    try:
+        numbers = np.asarray(actions)
+    except (TypeError, ValueError) as problem:
+        raise WrongActions("vector-numbers", given=type(actions).__name__) from problem
+    need_whole(numbers.dtype)
+    return np.ascontiguousarray(numbers, np.int64)
+
+
+def need_whole(numbers: Any) -> None:
+    """Raise ``WrongActions`` unless this dtype is one of whole numbers."""
+    if np.dtype(numbers).kind not in "iu":
+        raise WrongActions("vector-numbers", given=str(numbers))
+
+
 def _aligned_zeros(shape: tuple[int, ...], kind: type) -> npt.NDArray[Any]:
     """Zeros with an alignment that every library accepts without copying; JAX needs the largest."""
     size = prod(shape) * np.dtype(kind).itemsize
@@ -300,11 +325,11 @@ def _setups(
     options: dict[str, object],
 ) -> list[Setup]:
     """The setups of the tables, in turn: numbers of players alternate first, then editions."""
-    numbers = [players] if isinstance(players, int) else list(players)
+    numbers = list(players) if isinstance(players, Sequence | np.ndarray) else [players]
     editions = [preset] if isinstance(preset, str) else list(preset)
     selection = tribes if isinstance(tribes, str) else tuple(tribes)
     changes = tuple((name, str(value)) for name, value in options.items())
-    setups = [Setup(number, name, selection, 0, changes) for name in editions for number in numbers]
+    setups = [Setup(number, name, selection, 0, changes) for name in editions or [""] for number in numbers or [0]]
     for setup in setups:
         tribe_pool(setup.tribes, setup.players)
         edition(setup.preset).changed(**options)

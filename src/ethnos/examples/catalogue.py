@@ -7,7 +7,7 @@ from typing import Final
 from ethnos.engine.play import set_options
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.state import Table
-from ethnos.moves import Move
+from ethnos.moves import Move, why_not
 from ethnos.notation import read_move, read_position
 
 POSITIONS: Final = files("ethnos") / "examples" / "positions"
@@ -22,6 +22,8 @@ class Example:
     rule: str
     line: str
     """The move, as notation."""
+    otherwise: str = ""
+    """The move instead, where the options do not allow the first one."""
     kingdoms: tuple[str, ...] = ()
     """The kingdoms to look at on the map; the text is about the first one."""
     sources: tuple[str, ...] = ()
@@ -41,17 +43,18 @@ class Example:
             set_options(table, ruleset)
         return table
 
-    def move(self) -> Move:
-        """The move."""
-        return read_move(self.line)
+    def move(self, table: Table) -> Move:
+        """The move at this table."""
+        move = read_move(self.line)
+        return read_move(self.otherwise) if self.otherwise and why_not(table, move) else move
 
 
-def _map(name: str, rule: str, line: str, *kingdoms: str) -> Example:
-    return Example(name, rule, line, kingdoms)
+def _map(name: str, rule: str, line: str, *kingdoms: str, otherwise: str = "") -> Example:
+    return Example(name, rule, line, otherwise, kingdoms)
 
 
 def _scored(name: str, rule: str, *sources: str, kingdoms: tuple[str, ...] = (), line: str = "draw") -> Example:
-    return Example(name, rule, line, kingdoms, (*kingdoms, *sources))
+    return Example(name, rule, line, kingdoms=kingdoms, sources=(*kingdoms, *sources))
 
 
 EXAMPLES: Final[dict[str, Example]] = {
@@ -84,13 +87,24 @@ EXAMPLES: Final[dict[str, Example]] = {
         _scored("alone", "R54", kingdoms=("ithys", "duris")),
         _map("empty-pool", "R18", "draw"),
         _map("placing", "D3", "band dwarf.red elf.red", "rhea"),
+        _map(
+            "centaur-able",
+            "D4",
+            "band centaur.red giant.red / band wizard.blue wizard.blue wizard.green -> straton",
+            "rhea",
+            "straton",
+            otherwise="band centaur.red giant.red",
+        ),
         _map("ten-skeletons", "O3", "show"),
         _scored("trolls-at-sea", "D9", "merfolk"),
+        _scored("alone-at-sea", "O10", "merfolk"),
         Example("last-tie", "D12", "draw", sources=("bands",), result=True),
         _map("two-players", "R56", "band dwarf.red elf.red wizard.red", "rhea"),
     )
 }
-"""All examples by name. Each option is shown by one that ends differently with each of its values."""
+"""All examples by name. Each option is shown by one that ends differently with each of its values, that of Centaurs
+only where a marker may be declined.
+"""
 
 
 def example_of(rule: str) -> Example | None:

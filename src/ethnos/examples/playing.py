@@ -36,7 +36,8 @@ class Played:
 
 def play(example: Example, ruleset: Ruleset | None = None) -> Played:
     """Play an example in the engine, under the English rules or those of a table."""
-    before, move = example.table(ruleset), example.move()
+    before = example.table(ruleset)
+    move = example.move(before)
     expansion, effects = expand(before, move), preview(before, move)
     events = tuple(event for event in play_with_events(before, expansion.actions)[0] if _is_about(example, event))
     values = {

@@ -14,7 +14,7 @@ TITLE: Final = "ethnos game 1"
 COMMENT_MARKS: Final = ("#", ";")
 SETUP_TAGS: Final = ("players", "preset", "options", "tribes", "seed", "commitment")
 """The tags of a game that is dealt from a seed; a position replaces all of them."""
-TAGS: Final = ("position", *SETUP_TAGS, "date", "result")
+TAGS: Final = ("position", *SETUP_TAGS, "names", "date", "result")
 POSITION_MARK: Final = "|"
 """The prefix of each line of the position that a game starts from."""
 TRIBE_CHOICES: Final = ("random", "first_game")
@@ -50,6 +50,8 @@ class Header:
     commitment: str | None = None
     position: str | None = None
     """The position that the game started from, as text; None if it was dealt from a seed."""
+    names: tuple[str, ...] = ()
+    """Who played, by seat; empty if nobody wrote it."""
     date: Date | None = None
     result: Result | None = None
     lines: Mapping[str, int] = field(default_factory=dict, compare=False)

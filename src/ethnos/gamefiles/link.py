@@ -7,6 +7,7 @@ import struct
 import zlib
 from typing import Final
 
+from ethnos.arguments import checked
 from ethnos.game import Game
 from ethnos.gamefiles.reading import read_game, read_header
 from ethnos.gamefiles.replay import new_game
@@ -20,11 +21,13 @@ LONGEST_TEXT: Final = 1 << 20
 """The most bytes that a link may decompress to: a short link must not fill the memory."""
 
 
+@checked
 def to_link(text: str) -> str:
     """A text as a link: a letter for the format, then base64url of its zlib stream."""
     return TEXT + _pack(text.encode("utf-8"))
 
 
+@checked
 def from_link(link: str) -> str:
     """The text in a link; for the link of a game, its game file."""
     letter, content = _open(link)
@@ -33,11 +36,13 @@ def from_link(link: str) -> str:
     return _text(content)
 
 
+@checked
 def game_to_link(game: Game) -> str:
     """A whole game as a link: only setup and decisions, a quarter as long as a link with the whole file."""
     return GAME + _pack(write_start(game).encode() + b"\0" + struct.pack(f">{len(game.actions)}H", *game.actions))
 
 
+@checked
 def game_from_link(link: str) -> Game:
     """The game in a link of either kind, replayed and checked."""
     letter, content = _open(link)

@@ -4,6 +4,7 @@ import re
 from datetime import date as Date  # noqa: N812 - ``date`` is a field here
 from typing import Any
 
+from ethnos.arguments import checked
 from ethnos.engine.actions import ACTION_IDS
 from ethnos.engine.components import KINDS, MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import tribe_names
@@ -52,16 +53,19 @@ from ethnos.notation.terms import (
 from ethnos.notation.text_errors import BadGameFile, NotationError, on_line
 
 
+@checked
 def read_game(text: str) -> Game:
     """The game in a file, replayed and checked; ``BadGameFile`` names the line that does not fit."""
     return read_game_file(text).game()
 
 
+@checked
 def read_header(text: str) -> Header:
     """The header alone, even if the rest of the file is wrong or the seed is not revealed."""
     return _read_lines(text, header_only=True).header()
 
 
+@checked
 def read_game_file(text: str) -> GameFile:
     """A parsed file: its syntax is checked, its game is not yet replayed."""
     reading = _read_lines(text)
@@ -117,7 +121,7 @@ class _Reading:
         read_name("unknown-tag", tag, TAGS)
         if tag in self._tags:
             raise NotationError("key-twice", name=tag, first=self._tags[tag][0])
-        self._tags[tag] = (line, words_of(value))
+        self._tags[tag] = (line, value if tag == "names" else words_of(value))
         if tag == "players":
             self._players = read_number(value, MIN_PLAYERS, MAX_PLAYERS)
 
@@ -196,7 +200,7 @@ class _Reading:
         preset, options = rules_of(table)
         tribes = tribe_names(table)
         values: dict[str, Any] = {}
-        for tag in ("date", "result"):
+        for tag in ("names", "date", "result"):
             if tag in self._tags:
                 line, value = self._tags[tag]
                 with on_line(line, BadGameFile):
@@ -217,6 +221,8 @@ def _tag_value(tag: str, value: str, players: int) -> object:
         return read_number(value, 0, (1 << SEED_BITS) - 1)
     if tag == "commitment":
         return _read_commitment(value)
+    if tag == "names":
+        return _read_names(value, players)
     if tag == "date":
         return _read_date(value)
     return _read_result(value, players)
@@ -226,6 +232,13 @@ def _read_commitment(value: str) -> str:
     if not re.fullmatch(r"[0-9a-f]{64}", value):
         raise NotationError("commitment-form")
     return value
+
+
+def _read_names(value: str, players: int) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in value.split(","))
+    if len(names) != players or not all(name.isprintable() and name for name in names):
+        raise NotationError("names-form", players=players)
+    return names
 
 
 def _read_date(value: str) -> Date:
@@ -242,6 +255,7 @@ def _read_result(value: str, players: int) -> Result:
     return Result(tuple(read_row(match[1], players, players)), tuple(read_row(match[2], players, MOST_POINTS)))
 
 
+@checked
 def verify(text: str) -> Verification:
     """Replay a file and confirm its commitment, every shuffle, every move and every point."""
     replay: Replay | None = None

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import NoReturn
 
 from ethnos.engine.actions import ACTION_NAMES
+from ethnos.engine.ruleset import options_as_kept
 from ethnos.engine.state import SOURCE_NAMES, Table, copied
 from ethnos.game import Game
 from ethnos.gamefiles.file_lines import (
@@ -70,7 +71,8 @@ def new_game(header: Header) -> Game:
         return Game.from_position(header.position)
     if header.seed is None:
         raise BadGameFile("seed-secret", header.lines["commitment"])
-    return Game.new(header.players, header.preset, header.tribes, header.seed, **dict(header.options))
+    options = options_as_kept(dict(header.options))
+    return Game.new(header.players, header.preset, header.tribes, header.seed, **options)
 
 
 class Replay:

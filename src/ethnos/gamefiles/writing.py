@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date as Date  # noqa: N812 - ``date`` is a field here
 
+from ethnos.arguments import checked
 from ethnos.engine.actions import ACTION_NAMES
 from ethnos.engine.play import apply_action
 from ethnos.engine.state import Table, copied
@@ -21,21 +22,24 @@ from ethnos.notation.terms import (
 from ethnos.notation.text_errors import BadGameFile
 
 
+@checked
 def write_game(
     game: Game,
     comments: Mapping[int, Sequence[str]] | None = None,
     date: Date | None = None,
     *,
+    names: Sequence[str] = (),
     reveal: bool = True,
 ) -> str:
-    """A game as a file. ``comments`` follow the move with their number; 0 is before the first move.
+    """A game as a file. ``comments`` follow the move with their number; 0 is before the first move. ``names`` says who
+    plays, by seat.
 
     Without ``reveal`` the file has only the commitment, not the seed, and contains nothing hidden: not what an Elf
     kept, not the digest of a deck that is still in use, not the decisions of an unfinished move.
     """
     if game.setup is None and not reveal:
         raise BadGameFile("position-open")
-    lines = [TITLE, *_start_lines(game, reveal=reveal), *_result_lines(game, date)]
+    lines = [TITLE, *_start_lines(game, reveal=reveal), *_names_line(names), *_result_lines(game, date)]
     notes = comments or {}
     lines += _comment_lines(notes.get(0, ()))
     last_number = 0
@@ -66,6 +70,11 @@ def _setup_lines(setup: Setup, *, reveal: bool) -> Iterator[str]:
     yield f"tribes: {', '.join(tribes)}"
     if reveal:
         yield f"seed: {setup.seed}"
+
+
+def _names_line(names: Sequence[str]) -> list[str]:
+    """The names with a comma between them, which none of them can hold."""
+    return ["names: " + ", ".join(" ".join(name.replace(",", " ").split()) for name in names)] if names else []
 
 
 def _result_lines(game: Game, date: Date | None) -> Iterator[str]:

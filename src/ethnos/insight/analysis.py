@@ -11,13 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ethnos.arguments import WrongArgument, checked, need_in
 from ethnos.engine.engine_errors import WrongSeat
 from ethnos.engine.play import sample, view
 from ethnos.engine.state import OVER, Table
 from ethnos.events import AgeEnded, AgeStarted, CardDrawn, Dragon, Event, GameEnded, cut, events_of
 from ethnos.game import Game
 from ethnos.insight.benefits import ANY_TABLE, Benefit, benefits
-from ethnos.insight.judge import Judge, Mark, Weighed, victory_shares
+from ethnos.insight.judge import MARKS, Judge, Mark, Weighed, victory_shares
 from ethnos.insight.oracle import Oracle
 from ethnos.moves import Move, is_turn_over, move_of
 from ethnos.notation.movetext import without_kept
@@ -138,13 +139,18 @@ class Analysis:
 
     def marked(self, seat: int, mark: Mark) -> int:
         """How many decisions of a seat have this mark."""
+        if mark not in MARKS:
+            expected = " | ".join(MARKS)
+            raise WrongArgument(function="Analysis.marked", name="mark", given=repr(mark), expected=expected)
         return sum(choice.weighed.mark == mark for choice in self.choices(seat))
 
     def choices(self, seat: int) -> list[Choice]:
         """A seat's decisions with a real choice."""
+        need_in(range(self.players), seat, "seat")
         return [choice for turn in self.turns if turn.seat == seat for choice in turn.choices]
 
 
+@checked
 def analyse(
     game: Game,
     judge: Judge,

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from ethnos.arguments import checked
 from ethnos.bots.interface import View
 from ethnos.engine.components import COLOURS, HORDE_GLORY, KINDS, KINGDOM_NAMES, SKELETON_CARD, Kingdom, Tribe
 from ethnos.engine.fields import gains
@@ -40,6 +41,7 @@ class Benefit(Plain):
     """Whose board or token it is: Merfolk, Giants, Orcs or Trolls."""
 
 
+@checked
 def benefits(view: View, move: Move) -> tuple[Benefit, ...]:
     """What a legal move of the seat to move is good for, the most Glory first."""
     table = sample(view, ANY_TABLE)

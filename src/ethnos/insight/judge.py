@@ -6,8 +6,9 @@ decks, and the real deck has no influence.
 """
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
+from ethnos.arguments import checked, need_in
 from ethnos.bots.interface import View
 from ethnos.bots.network import Network
 from ethnos.engine import play as engine
@@ -15,9 +16,11 @@ from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import OVER, Table, as_bytes
 
 Mark: TypeAlias = Literal["inaccuracy", "mistake"]
+MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
 
 SAMPLES: Final = 16
 """A drawn card changes a chance to win by about three points; the mean of 16 has an error below one point."""
+MOST_SAMPLES: Final = 1_000_000
 INACCURACY: Final = 0.04
 """Several times the sampling error. A novice makes eight to fifteen per game, an adept half as many."""
 MISTAKE: Final = 0.10
@@ -53,18 +56,24 @@ class Weighed:
 class Judge:
     """Evaluates with the network. Deterministic: the same view always gets the same answer."""
 
+    @checked
     def __init__(self, samples: int = SAMPLES, network: Network | None = None) -> None:
+        need_in(range(1, MOST_SAMPLES + 1), samples, "samples")
         self.samples = samples
         self.network = network or Network()
 
+    @checked
     def wins(self, view: View) -> tuple[float, ...]:
         """Each seat's chance to win, from the viewer's view; after the game, its share of the victory."""
         return victory_shares(view) if view.phase == OVER else self.network.judge(view).wins
 
+    @checked
     def favourite(self, view: View) -> int:
         """The decision that the network rates highest."""
+        engine.need_mover(view)
         return self.network.judge(view).favourite
 
+    @checked
     def finished(self, view: View, decision: int) -> list[int]:
         """A decision, followed by those with which the network would finish the seat's move."""
         decisions, after = [decision], engine.foresee(view, decision)
@@ -73,6 +82,7 @@ class Judge:
             after = engine.foresee(after, decisions[-1])
         return decisions
 
+    @checked
     def value(self, view: View, decision: int) -> float:
         """The mean chance to win of the seat to move, after its move."""
         seat, decisions = view.seat, self.finished(view, decision)
@@ -90,8 +100,10 @@ class Judge:
             total += wins_by_record[record]
         return total / self.samples
 
+    @checked
     def weigh(self, view: View, taken: int) -> Weighed:
         """Compare a decision of the viewer with the network's choice."""
+        engine.need_mover(view)
         judgement = self.network.judge(view)
         shares, preferred = judgement.chances, judgement.favourite
         value = self.value(view, taken)

@@ -7,13 +7,15 @@ probabilities, and players still see only their own views. A seat's chance is ho
 from ctypes import c_float, c_uint8
 from typing import Any, Final
 
+from ethnos.arguments import checked, need_in
 from ethnos.bots.features import Floats
 from ethnos.bots.network import Network, WorkArrays, think, weigh_choices
 from ethnos.engine.compile import entry_point, load_module, rule
+from ethnos.engine.engine_errors import NotATable
 from ethnos.engine.rng import MASK
-from ethnos.engine.state import OVER, Table, copied
+from ethnos.engine.state import OVER, WHOLE, Table, copied
 from ethnos.engine.turn import decide
-from ethnos.insight.judge import victory_shares
+from ethnos.insight.judge import MOST_SAMPLES, victory_shares
 from ethnos.random_play import scramble
 
 CONTINUATIONS: Final = 8
@@ -24,13 +26,18 @@ _LONGEST: Final = 10_000  # more than the decisions of any game
 class Oracle:
     """Estimates chances to win by playing tables to the end."""
 
+    @checked
     def __init__(self, network: Network, continuations: int = CONTINUATIONS) -> None:
+        need_in(range(1, MOST_SAMPLES + 1), continuations, "continuations")
         load_module(__name__)
         self._weights, self._continuations = network.weights, continuations
         self._work = WorkArrays.empty()
 
+    @checked
     def wins(self, table: Table) -> tuple[float, ...]:
         """Each seat's share of the wins. Every table uses the same random numbers for decisions."""
+        if table.viewer != WHOLE:
+            raise NotATable
         ends = [victory_shares(self._played_on(table, luck)) for luck in range(self._continuations)]
         return tuple(sum(shares) / len(ends) for shares in zip(*ends, strict=True))
 

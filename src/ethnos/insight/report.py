@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ethnos.arguments import checked
 from ethnos.engine.actions import ACTION_NAMES
 from ethnos.events import Event
 from ethnos.insight.analysis import Analysis, Better, Choice, Moment, Turn
@@ -127,6 +128,7 @@ class AnalysisReport(Plain):
     moments: list[MomentReport]
 
 
+@checked
 def report_of(analysis: Analysis, table_id: str | None = None, seqs: Sequence[int] = ()) -> AnalysisReport:
     """The report of an analysis; for a game on a server, with the table and the replay step of each decision."""
     turns, step = [], 0

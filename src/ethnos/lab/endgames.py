@@ -10,26 +10,24 @@ one way, and the solution is exact; with more cards it is that of a slightly eas
 """
 
 import argparse
-import json
 import signal
 import sys
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from functools import cache
 from itertools import product
 from math import comb, prod
 from pathlib import Path
 from typing import Final
 
-from ethnos.bots import make
-from ethnos.bots.interface import Bot, ask
+from ethnos.bots import ask, check, compiled_modules, make
 from ethnos.engine import play as engine
 from ethnos.engine.cards import collect_kinds
 from ethnos.engine.compile import compile_module, load_module
 from ethnos.engine.components import CARD_KINDS, DRAGON, DRAGONS
 from ethnos.engine.state import OVER, TURN, Table, copied
+from ethnos.json_lines import JsonLines
 from ethnos.lab.endgame_tree import MOST_CARDS, PLAYERS, EndgameTree
 from ethnos.lab.runner import Where, run_all
 from ethnos.lab.statistics import wilson
@@ -90,7 +88,7 @@ class Score:
 def position(game: int, cards: int) -> Table | None:
     """The first turn of a game with this many cards left in the deck; None if the game ends earlier."""
     table = engine.new_table(PLAYERS, seed=engine.numbered_seed(SEED, PLAYERS, game))
-    player, last_age = _bot(PLAYER), False
+    player, last_age = make(PLAYER, SEED), False
     while table.phase != OVER:
         if not last_age and table.age == table.ages:
             last_age = True
@@ -152,18 +150,15 @@ def solve(table: Table) -> dict[int, float] | None:
     return dict(zip(engine.legal_actions(table), shares if table.seat == 0 else [1 - x for x in shares], strict=True))
 
 
-@cache
-def _bot(name: str) -> Bot:
-    return make(name, SEED)
-
-
 def examine(task: Task) -> Row:
     """Find the position of a game, solve it, and ask the bots."""
     table = position(task.game, task.cards)
     values = solve(table) if table is not None else None
     if table is None or values is None:
         return Row(task.game, task.cards, solved=False)
-    chosen = {name: values[ask(_bot(name), table)] for name in task.bots} if len(set(values.values())) > 1 else None
+    matters = len(set(values.values())) > 1
+    # New bots for each position: some remember their last one, and results would depend on the order of the tasks.
+    chosen = {name: values[ask(make(name, SEED), table)] for name in task.bots} if matters else None
     return Row(task.game, task.cards, True, max(values.values()), min(values.values()), chosen)
 
 
@@ -177,29 +172,26 @@ def play(
 ) -> bool:
     """Add the missing rows to a file. Returns whether the file is complete."""
     for name in (*bots, PLAYER):
-        _bot(name)
+        check(name)
+        for module in compiled_modules(name):
+            compile_module(module)
     compile_module("ethnos.lab.endgame_tree")
     present = {(row.game, row.cards) for row in read(path)}
     requested_positions = [(game, left) for game in range(games) for left in cards]
     tasks = [Task(game, left, tuple(bots)) for game, left in requested_positions if (game, left) not in present]
     done = 0
-    with path.open("a", encoding="utf-8") as file:
-        for _, row in run_all(examine, tasks, where, stopped):
-            file.write(json.dumps(asdict(row)) + "\n")
-            file.flush()
-            done += 1
-            if done % 50 == 0:
-                sys.stderr.write(f"endgames: {done:,} of {len(tasks):,}\n")
-                sys.stderr.flush()
+    for _, row in run_all(examine, tasks, where, stopped):
+        JsonLines(path).append(asdict(row))
+        done += 1
+        if done % 50 == 0:
+            sys.stderr.write(f"endgames: {done:,} of {len(tasks):,}\n")
+            sys.stderr.flush()
     return done == len(tasks)
 
 
 def read(path: Path) -> list[Row]:
-    """The rows of a file; a last line that was not written completely is left out."""
-    if not path.exists():
-        return []
-    lines = path.read_text(encoding="utf-8").split("\n")[:-1]
-    return [Row(**json.loads(line)) for line in lines]
+    """The rows of a file."""
+    return JsonLines(path).read(lambda line: Row(**line))
 
 
 def scores(rows: Sequence[Row], bots: Sequence[str]) -> Iterator[Score]:

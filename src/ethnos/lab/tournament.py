@@ -27,6 +27,7 @@ from ethnos.engine.ruleset import preset
 from ethnos.engine.state import OVER
 from ethnos.game import Setup
 from ethnos.installed import installed_version
+from ethnos.json_lines import DamagedLine, JsonLines, Line
 from ethnos.lab.cannot_write import CannotWrite
 from ethnos.lab.runner import Abandoned, Where, is_stopped, run_all
 from ethnos.refusals import EthnosError
@@ -261,62 +262,64 @@ class Ledger:
     plan: dict[str, Any]
     records: dict[tuple[int, int], Record] = field(default_factory=dict)
     sittings: list[dict[str, Any]] = field(default_factory=list)
+    is_new: bool = True
+    """Whether the file has no line yet."""
 
     @classmethod
     def open(cls, path: Path, plan: Plan) -> "Ledger":
         """The ledger of a plan, with the games already in the file; raises ``OtherTournament`` for another plan."""
         if not path.absolute().parent.is_dir():
             raise CannotWrite("simulate-no-folder", path=path)
-        if not path.exists() or path.stat().st_size == 0:
+        entries = _entries(path)
+        if not entries:
             return cls(path, plan.identity())
-        ledger = cls.read(path)
+        ledger = cls._of(path, entries)
         if ledger.plan != plan.identity():
             raise OtherTournament(path=path)
         return ledger
 
     @classmethod
     def read(cls, path: Path) -> "Ledger":
-        """The ledger in a file, of any plan. An incomplete last line is ignored."""
-        try:
-            first, *lines = [json.loads(line) for line in _whole_lines(path).splitlines()]
-            ledger = cls(path, first["plan"])
-            for line in lines:
-                if "machine" in line:
-                    ledger.sittings.append(line)
-                else:
-                    record = _record(line)
-                    ledger.records[record.number] = record
-        except (ValueError, KeyError, TypeError) as problem:
-            raise OtherTournament(path=path) from problem
-        return ledger
+        """The ledger in a file, of any plan."""
+        return cls._of(path, _entries(path))
+
+    @classmethod
+    def _of(cls, path: Path, entries: Sequence[Record | Line]) -> "Ledger":
+        records = {entry.number: entry for entry in entries if isinstance(entry, Record)}
+        others = [entry for entry in entries if isinstance(entry, dict)]
+        if not others or "plan" not in others[0]:
+            raise OtherTournament(path=path)
+        return cls(path, others[0]["plan"], records, others[1:], is_new=False)
 
     def begin(self, cores: int) -> None:
         """Start a new sitting, on this machine."""
-        size = len(_whole_lines(self.path).encode()) if self.path.exists() else 0
-        with self.path.open("ab") as file:
-            file.truncate(size)
-        if size == 0:
-            self._append({"plan": self.plan})
+        file = JsonLines(self.path)
+        if self.is_new:
+            file.append({"plan": self.plan})
+            self.is_new = False
         self.sittings.append({"machine": machine(), "cores": cores, "version": installed_version()})
-        self._append(self.sittings[-1])
+        file.append(self.sittings[-1])
 
     def add(self, record: Record) -> None:
         """Save a game."""
         self.records[record.number] = record
-        self._append(asdict(record))
-
-    def _append(self, line: dict[str, Any]) -> None:
-        with self.path.open("a", encoding="utf-8", newline="\n") as file:
-            file.write(json.dumps(line) + "\n")
+        JsonLines(self.path).append(asdict(record))
 
 
-def _whole_lines(path: Path) -> str:
-    lines, end, _ = path.read_text(encoding="utf-8").rpartition("\n")
-    return lines + end
+def _entries(path: Path) -> list[Record | Line]:
+    """The lines of a ledger: the plan, sittings and games."""
+    try:
+        return JsonLines(path).read(_entry)
+    except DamagedLine as damaged:
+        if damaged.values["line"] == 1:
+            raise OtherTournament(path=path) from damaged
+        raise
 
 
-def _record(line: dict[str, Any]) -> Record:
-    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in line.items()}
+def _entry(line: Line) -> Record | Line:
+    if "plan" in line or "machine" in line:
+        return line
+    values: Line = {name: tuple(value) if isinstance(value, list) else value for name, value in line.items()}
     return Record(**values)
 
 

@@ -4,7 +4,6 @@ It runs in parallel with a training, in a separate process, and appends one line
 """
 
 import argparse
-import json
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ethnos.bots.network import OVERRIDE
+from ethnos.json_lines import JsonLines
 from ethnos.lab.statistics import interval, win_share
 from ethnos.lab.tournament import Ledger, Plan, Record, play_plan
 
@@ -111,8 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, help="games in each trial, instead of the default")
     requested = parser.parse_args(arguments)
     trials = judge(requested.network, TRIALS, requested.games, requested.cores)
-    with requested.out.open("a", encoding="utf-8") as lines:
-        lines.write(json.dumps({"decisions": requested.decisions, "trials": trials}) + "\n")
+    JsonLines(requested.out).append({"decisions": requested.decisions, "trials": trials})
     return 0
 
 

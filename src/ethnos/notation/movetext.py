@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
+from ethnos.arguments import checked
 from ethnos.engine.components import KINDS, KINGDOM_NAMES, TROLL_TOKENS
 from ethnos.moves import DRAGON_NAME, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
 from ethnos.notation.terms import HIDDEN, read_name, read_number, unknown, words_of
@@ -16,6 +17,7 @@ PARTS: Final = (ARROW, "extra", "token", "horde", "keep", "draw")
 """What can follow the cards of a Band, in the order in which it is written."""
 
 
+@checked
 def write_move(move: Move) -> str:
     """A move as one line of text."""
     if isinstance(move, Recruit):
@@ -27,6 +29,7 @@ def write_move(move: Move) -> str:
     return f" {FURTHER} ".join(" ".join(_band_words(band)) for band in chain(move))
 
 
+@checked
 def read_move(text: str) -> Move:
     """The move that a line means; spaces and capitals do not matter. ``BadMove`` names the word that is wrong."""
     return move_in(text, KINDS)

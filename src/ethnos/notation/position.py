@@ -7,12 +7,13 @@ every phase except the one that composes it.
 from collections.abc import Iterator
 from typing import Final
 
+from ethnos.arguments import checked
 from ethnos.engine.actions import card_name, card_names
 from ethnos.engine.cards import band_cards
 from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, MERFOLK
 from ethnos.engine.play import in_play, ruleset_of, tribe_names
 from ethnos.engine.rng import MASK
-from ethnos.engine.ruleset import PRESETS, Ruleset
+from ethnos.engine.ruleset import PRESETS, Ruleset, options_to_keep
 from ethnos.engine.state import BAND, EXTRA, KEEP, NOBODY, OVER, PHASE_NAMES, SPECTATOR, WHOLE, Table
 from ethnos.notation.commitment import deck_names
 from ethnos.notation.position_lines import TITLE
@@ -20,6 +21,7 @@ from ethnos.notation.position_reader import read_position, read_whole_position
 from ethnos.notation.terms import HIDDEN, NOTHING, write_cards, write_options, write_row, write_sources
 
 
+@checked
 def write_position(table: Table) -> str:
     """A table or a view as text; what a view hides is written ``?``."""
     return "\n".join([TITLE, *_setting(table), *_moment(table), *_cards(table), *_boards(table), *_end(table)]) + "\n"
@@ -48,7 +50,8 @@ def rules_of(table: Table) -> tuple[str, tuple[tuple[str, str], ...]]:
         if ruleset == table_rules:
             return name, ()
     defaults = Ruleset().values()
-    return "english", tuple((name, value) for name, value in table_rules.values().items() if value != defaults[name])
+    changes = {name: value for name, value in table_rules.values().items() if value != defaults[name]}
+    return "english", tuple(options_to_keep("english", changes).items())
 
 
 def _moment(table: Table) -> Iterator[str]:

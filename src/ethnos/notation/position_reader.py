@@ -1,5 +1,6 @@
 """Reads a position: fills a blank table part by part and checks every line."""
 
+from ethnos.arguments import checked
 from ethnos.engine.state import Table
 from ethnos.notation.position_lines import Lines
 from ethnos.notation.reading.band_in_work import read_band_in_work
@@ -11,11 +12,13 @@ from ethnos.notation.reading.setting import read_moment, read_setting
 from ethnos.notation.text_errors import BadPosition
 
 
+@checked
 def read_position(text: str) -> Table:
     """The table or view that a text describes, byte for byte; ``BadPosition`` gives the line that is wrong."""
     return _read(Lines(text))
 
 
+@checked
 def read_whole_position(text: str) -> Table:
     """The table to play on from a position; a view is refused, because its deck is unknown."""
     lines = Lines(text)

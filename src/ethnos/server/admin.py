@@ -24,14 +24,9 @@ from ethnos.server.storage import Status, Summary
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.storage_errors import NoDatabase
 
 PERIODS: Final = {"day": DAY, "week": 7 * DAY, "month": 30 * DAY}
-
-
-class NoDatabase(EthnosError):
-    """There is no database to look at."""
-
-    code = "admin-no-database"
 
 
 class Admin:

@@ -90,6 +90,10 @@ def privacy_of(settings: Settings) -> PrivacyOut:
         unfinished_days=retention.unfinished,
         abandoned_days=retention.abandoned,
         chat_days=retention.chat,
+        people_days=retention.people,
+        addresses_days=retention.addresses,
+        unconfirmed_days=retention.unconfirmed,
+        notices_days=retention.notices,
     )
 
 
@@ -121,8 +125,9 @@ async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> As
         ]
         app.include_router(routes_of(endpoints))
         app.include_router(health_routes(store, server.bot_pool))
+        await server.share_limits()
         await server.resume()
-        server.begin_notices(people)
+        server.begin_with_people(people)
         _say_goodbye_first(server)
         with rare_collections(), frequent_switches():
             yield

@@ -50,6 +50,10 @@ KEEP_FINISHED_VARIABLE: Final = "ETHNOS_KEEP_FINISHED_DAYS"
 KEEP_UNFINISHED_VARIABLE: Final = "ETHNOS_KEEP_UNFINISHED_DAYS"
 KEEP_ABANDONED_VARIABLE: Final = "ETHNOS_KEEP_ABANDONED_DAYS"
 KEEP_CHAT_VARIABLE: Final = "ETHNOS_KEEP_CHAT_DAYS"
+KEEP_PEOPLE_VARIABLE: Final = "ETHNOS_KEEP_PEOPLE_DAYS"
+KEEP_ADDRESSES_VARIABLE: Final = "ETHNOS_KEEP_ADDRESSES_DAYS"
+KEEP_UNCONFIRMED_VARIABLE: Final = "ETHNOS_KEEP_UNCONFIRMED_DAYS"
+KEEP_NOTICES_VARIABLE: Final = "ETHNOS_KEEP_NOTICES_DAYS"
 CONTACT_VARIABLE: Final = "ETHNOS_CONTACT"
 LOG_VARIABLE: Final = "ETHNOS_LOG_FORMAT"
 FOLDER_VARIABLE: Final = "ETHNOS_PROCESSES_FOLDER"
@@ -111,6 +115,10 @@ class Policy:
             KEEP_UNFINISHED_VARIABLE: self.retention.unfinished,
             KEEP_ABANDONED_VARIABLE: self.retention.abandoned,
             KEEP_CHAT_VARIABLE: self.retention.chat,
+            KEEP_PEOPLE_VARIABLE: self.retention.people,
+            KEEP_ADDRESSES_VARIABLE: self.retention.addresses,
+            KEEP_UNCONFIRMED_VARIABLE: self.retention.unconfirmed,
+            KEEP_NOTICES_VARIABLE: self.retention.notices,
             CONTACT_VARIABLE: self.contact,
             LOG_VARIABLE: self.log_format,
         }
@@ -218,6 +226,10 @@ def _retention() -> Retention:
         unfinished=_number(KEEP_UNFINISHED_VARIABLE, 0),
         abandoned=_number(KEEP_ABANDONED_VARIABLE, 0),
         chat=_number(KEEP_CHAT_VARIABLE, 0),
+        people=_number(KEEP_PEOPLE_VARIABLE, 0),
+        addresses=_number(KEEP_ADDRESSES_VARIABLE, 0),
+        unconfirmed=_number(KEEP_UNCONFIRMED_VARIABLE, 0),
+        notices=_number(KEEP_NOTICES_VARIABLE, 0),
     )
 
 

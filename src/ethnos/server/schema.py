@@ -72,7 +72,14 @@ SENT: Final[dict[str, Any]] = {
     "TabOut": requests.TabOut,
     **{
         kind.__name__: kind
-        for kind in (people.PersonOut, people.CarryOut, people.Carried, people.DoneOut, people.Statistics)
+        for kind in (
+            people.PersonOut,
+            people.CarryOut,
+            people.CarriedGames,
+            people.Carried,
+            people.DoneOut,
+            people.Statistics,
+        )
     },
 }
 

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Final
 
@@ -18,7 +18,7 @@ from ethnos.server.hosting.chores import Chores
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.driver import TROUBLE_SECONDS, Driver
 from ethnos.server.hosting.figures import SharedFigures
-from ethnos.server.hosting.limits import Limits
+from ethnos.server.hosting.limits import Limits, SharedLimits
 from ethnos.server.hosting.memory import free_memory
 from ethnos.server.hosting.metrics import Measured, Metrics
 from ethnos.server.hosting.orders import Orders
@@ -29,9 +29,12 @@ from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.summary import read_about
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.settings import Settings
-from ethnos.server.storage import Unreadable
+from ethnos.server.storage import NoSuchTable, Unreadable
 from ethnos.server.storage.administration import Administration
+from ethnos.server.storage.allowance_store import AllowanceStore
 from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.notices import RELEASED
+from ethnos.server.storage.people_store import PeopleStore
 
 logger = logging.getLogger(__name__)
 
@@ -39,6 +42,9 @@ MEMORY_SECONDS: Final = 900.0
 """Seconds between full garbage collections, after which freed memory is given back to the system."""
 ALONE: Final = "alone"
 """The lease owner for a database that no other process uses: after a crash it still holds its own leases."""
+LIMITS_KEY: Final = "limits"
+"""The name of the key in the database for digests of addresses."""
+KEY_BYTES: Final = 32
 GOODBYE_SECONDS: Final = 1.0
 """Seconds to wait until all clients have received that the server stops."""
 
@@ -50,7 +56,7 @@ class Server:
         self.owner = secrets.token_hex(8) if store.is_shared else ALONE
         self.store = store
         self.limits = limits
-        self._homes = settings.homes
+        self._homes, self._lease = settings.homes, settings.lease
         new_id = settings.homes.new_id if settings.homes else None
         self.tables = Tables(store, lambda room: self.driver.look(room), new_id)
         self.bot_pool = BotPool(settings.bot_processes, lambda table_id: self.presence.networks(table_id))
@@ -77,6 +83,14 @@ class Server:
         self._chores.start("freeing memory", self._free_memory)
         self._chores.start("closing connections that nobody reads", connections.drop_unread)
         self._chores.start("adopting tables", partial(self._adopt, settings.lease))
+
+    async def share_limits(self) -> None:
+        """Count limits together with other processes, if there may be any."""
+        if not self.store.is_shared:
+            return
+        key = await PeopleStore(self.store).host_key(LIMITS_KEY, secrets.token_hex(KEY_BYTES))
+        self.limits.share(SharedLimits(AllowanceStore(self.store), self.owner, key))
+        self._chores.start("sharing limits", self.limits.keep_shared)
 
     async def resume(self) -> None:
         """Continue every running table where something is due or a person was connected, and expect its people back.
@@ -106,8 +120,9 @@ class Server:
             if not self.driver.drives(table_id):  # nothing is due any more
                 await self.store.park(table_id, self.owner, None)
 
-    def begin_notices(self, service: PeopleService) -> None:
-        """Tell people who are away that it is their turn, if the host has set up a way."""
+    def begin_with_people(self, service: PeopleService) -> None:
+        """Keep ratings, and tell people who are away that it is their turn, if the host has set up a way."""
+        self._chores.start("keeping ratings", service.ratings.run)
         if service.chore:
             self._chores.start("sending notices", service.chore)
 
@@ -119,24 +134,39 @@ class Server:
         deadline = time.monotonic() + GOODBYE_SECONDS
         while self.clients and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):  # now: open connections may still take seconds to close
+                await _succeeds(self._leave_tables())
         then()
+
+    async def _leave_tables(self) -> None:
+        """Leave all tables to other processes."""
+        await self.driver.close()
+        await self.store.release(self.owner)
 
     async def close(self) -> None:
         """Stop; nothing is left to store."""
         await self._chores.close()
         self.metrics.close()
         await self.presence.close()
-        await self.driver.close()
+        await _succeeds(self._leave_tables())
         await self.analyses.close()
         self.bot_pool.close()
-        await self.store.release(self.owner)
         await self.store.close()
 
     async def _follow_others(self) -> None:
         """Apply what other server processes have stored."""
         async for table_id, _seq in self.store.notices():
-            while not await _succeeds(self.tables.catch_up(table_id) if table_id else self.tables.catch_up_all()):
+            while not await _succeeds(self._follow(table_id)):
                 await asyncio.sleep(TROUBLE_SECONDS)
+
+    async def _follow(self, table_id: str) -> None:
+        if table_id == RELEASED:
+            await self._take_over(await self.store.orphaned())
+        elif table_id:
+            await self.tables.catch_up(table_id)
+        else:
+            await self.tables.catch_up_all()
 
     async def _evict_idle(self, idle: float) -> None:
         """Drop idle tables from memory; their log brings them back."""
@@ -161,10 +191,19 @@ class Server:
     async def _adopt_now(self) -> None:
         """Adopt tables without a driver. Their home does so at once, any other process only at the next check."""
         before, self._orphaned = self._orphaned, set(await self.store.orphaned())
-        for table_id in self._orphaned:
-            if table_id in before or self._is_home(table_id):
-                with contextlib.suppress(Unreadable):
-                    await self.tables.room(table_id)
+        await self._take_over([table for table in self._orphaned if table in before or self._is_home(table)])
+
+    async def _take_over(self, table_ids: Sequence[str]) -> None:
+        """Drive tables that no process drives, but for those that another process takes first."""
+        taken = await asyncio.gather(*(self.store.lease(table_id, self.owner, self._lease) for table_id in table_ids))
+        ours = [table_id for table_id, is_ours in zip(table_ids, taken, strict=True) if is_ours]
+        for table_id in ours:
+            with contextlib.suppress(Unreadable, NoSuchTable):
+                room = await self.tables.room(table_id)
+                self.driver.look(room)
+                self.presence.expect(table_id, room.people())  # nobody watched the sockets of the other process
+        idle = (table_id for table_id in ours if not self.driver.drives(table_id))  # nothing is due there any more
+        await asyncio.gather(*(self.store.park(table_id, self.owner, None) for table_id in idle))
 
     def _is_home(self, table_id: str) -> bool:
         return self._homes is None or self._homes.is_here(table_id)

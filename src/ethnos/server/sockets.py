@@ -35,7 +35,7 @@ async def serve_socket(socket: WebSocket) -> None:
         await socket.close()
         return
     try:
-        with server.limits.socket(address):
+        async with server.limits.socket(address):
             await socket.accept()
             await _converse(server, socket, address)
     except TooMuch as refusal:

@@ -18,6 +18,7 @@ from typing import Any, Final
 import numpy as np
 
 from ethnos.engine.components import TRIBE_NAMES
+from ethnos.json_lines import JsonLines, Line
 from ethnos.refusals import EthnosError
 from ethnos.studies.rows import COLUMNS, Columns, columns_of
 from ethnos.studies.study import Block, Study, split_rules
@@ -58,9 +59,10 @@ class Folder:
             if folder.study != study:
                 raise OtherStudy("other-study", path=path, name=folder.study.name)
             return folder
-        if path.exists() and any(path.iterdir()):
+        unfinished = {BLOCKS, Path(STUDY).with_suffix(WRITING).name}  # of a process that ended right here
+        if path.exists() and any(entry.name not in unfinished for entry in path.iterdir()):
             raise OtherStudy("folder-in-use", path=path)
-        (path / BLOCKS).mkdir(parents=True)
+        (path / BLOCKS).mkdir(parents=True, exist_ok=True)
         _write_atomically(path / STUDY, json.dumps(study.as_dict(), indent=1).encode())
         return cls(path, study)
 
@@ -174,14 +176,11 @@ class Folder:
 
     def note_run(self, **values: Any) -> None:
         """Add a line about a run."""
-        with (self.path / RUNS).open("a", encoding="utf-8") as file:
-            file.write(json.dumps(values) + "\n")
+        JsonLines(self.path / RUNS).append(values)
 
-    def runs(self) -> list[dict[str, Any]]:
+    def runs(self) -> list[Line]:
         """The lines about all runs."""
-        path = self.path / RUNS
-        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-        return [json.loads(line) for line in lines]
+        return JsonLines(self.path / RUNS).read(dict)
 
     def note_comparison(self, **values: Any) -> None:
         """Store how many games were played again, and which of them differ."""

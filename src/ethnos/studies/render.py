@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from ethnos.i18n import Texts, languages
+from ethnos.i18n import Texts, facts_of, languages
 from ethnos.studies.figures import Figures
 from ethnos.studies.report import Grid, Heading, Item, Paragraph, Plot, document
 
@@ -25,7 +25,6 @@ th { background: var(--head); }
 th:first-child, td:first-child { text-align: left; }
 svg { height: auto; max-width: 100%; }
 """
-LANGUAGE_NAMES: Final = {"de": "Deutsch", "en": "English", "pl": "Polski", "pt-BR": "Português", "ru": "Русский"}
 
 
 def write_pages(figures: Figures, folder: Path) -> list[Path]:
@@ -48,7 +47,7 @@ def web_page(figures: Figures, texts: Texts) -> str:
     """The report as a page, with links to the other languages."""
     items = document(figures, texts)
     links = " ".join(
-        f'<a href="{page_name(figures, language)}" lang="{language}">{LANGUAGE_NAMES[language]}</a>'
+        f'<a href="{page_name(figures, language)}" lang="{language}">{facts_of(language).name}</a>'
         for language in languages()
         if language != texts.language
     )

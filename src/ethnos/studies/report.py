@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any, Final, TypeAlias
 
 from ethnos.engine.components import AGES_IN_PLAY, MAX_AGES, SKELETON, TRIBE_NAMES
-from ethnos.i18n import Texts
+from ethnos.i18n import Texts, facts_of
 from ethnos.studies.figures import GROUPS, LENGTHS, RULE_EFFECTS, SET_DIGITS, TRIBE_EFFECTS, Figures
 from ethnos.studies.plots import Interval, Panel, draw
 from ethnos.studies.rows import SOURCES_SHOWN
@@ -118,7 +118,7 @@ class _Report:
     def _number(self, value: float, digits: int = 1) -> str:
         """A number as the language writes it."""
         plain = number(value + 0.0, digits)
-        return plain if self.texts.language == "en" else plain.replace(".", ",")
+        return plain.replace(".", facts_of(self.texts.language).decimal)
 
     def _whole(self, value: int) -> str:
         """A whole number in groups of three digits."""

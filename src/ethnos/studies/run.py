@@ -229,7 +229,7 @@ def _say(text: str) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a study. Returns 0 if all games have been played, 3 if it was stopped before, 1 if games differ."""
+    """Run a study. Returns 0 if all games have been played, 3 if it was stopped before, 1 if compared games differ."""
     parser = argparse.ArgumentParser(
         prog="python -m ethnos.studies.run", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -255,6 +255,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             result = compare(folder, requested.compare, Where(requested.workers), stop.is_set, card_only=True)
             _say(f"played again: {result.games:,} games, different: {len(result.different)} {result.different[:20]}")
             folder.note_comparison(**asdict(result))
+            if result.different:
+                return 1
     except EthnosError as refusal:
         _say(str(refusal))
         return 2

@@ -30,7 +30,7 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.play import ALL_TRIBES, numbered_seed, tribe_pool
 from ethnos.engine.rng import two_words
-from ethnos.engine.ruleset import VALUES, Ruleset, preset
+from ethnos.engine.ruleset import VALUES, Ruleset, options_as_kept, preset
 from ethnos.engine.state import NOBODY
 from ethnos.game import Setup
 from ethnos.refusals import EthnosError
@@ -156,7 +156,7 @@ def _all_sets(size: int) -> Iterator[tuple[int, ...]]:
 def ruleset_from(text: str) -> Ruleset:
     """``english placement=may`` as a ruleset."""
     edition, options = split_rules(text)
-    return preset(edition).changed(**dict(options))
+    return preset(edition).changed(**options_as_kept(dict(options)))
 
 
 def split_rules(text: str) -> tuple[str, tuple[tuple[str, str], ...]]:

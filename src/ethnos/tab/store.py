@@ -72,12 +72,12 @@ class BrowserStore:
         if answer == "overtaken":
             raise Overtaken
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """A table's log after entry ``after``."""
+    async def entries(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """A table's log after entry ``after``; the first entries of it where a limit is given."""
         text = await _answer_of(self._storage.entries(table_id, after))
         if not text:
             raise NoSuchTable(table_id=table_id)
-        return [Entry(*row) for row in json.loads(text)]
+        return [Entry(*row) for row in json.loads(text)[:limit]]
 
     async def tables(
         self, status: Sequence[Status], listed: bool | None = None, limit: int = 100, before: float | None = None

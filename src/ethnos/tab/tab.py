@@ -61,13 +61,13 @@ class PageSocket:
 class NoLimits:
     """A person may create and join as many tables in their own browser as they like, and look at as many games."""
 
-    def create_table(self, address: str) -> None:
+    async def create_table(self, address: str) -> None:
         """Count nothing."""
 
-    def join_table(self, address: str) -> None:
+    async def join_table(self, address: str) -> None:
         """Count nothing."""
 
-    def replay(self, address: str) -> None:
+    async def replay(self, address: str) -> None:
         """Count nothing."""
 
 

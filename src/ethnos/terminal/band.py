@@ -105,9 +105,11 @@ class _Builder:
         }
 
         def understand(line: str) -> list[int]:
-            if line.lower()[:1] not in ("t", "c"):
-                raise NotUnderstood("terminal-no-such-answer", typed=line, answers="t, c")
-            return joined[line.lower()[0] == "c"]
+            for answer, cards in zip(("tribe", "colour"), joined, strict=True):
+                if is_answer(line, answer, self.texts):
+                    return cards
+            answers = ", ".join(answer_words(answer, self.texts)[0] for answer in ("tribe", "colour"))
+            raise NotUnderstood("terminal-no-such-answer", typed=line, answers=answers)
 
         return self.until_understood("terminal-together-ask", understand, **values)
 

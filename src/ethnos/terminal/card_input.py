@@ -12,7 +12,13 @@ UNDIVIDED: Final = str.maketrans({"ł": "l", "ß": "ss"})
 """Letters that Unicode does not decompose into a plain letter and a mark."""
 
 
-ANSWERS: Final = {"yes": ("y", "yes", "1"), "no": ("n", "no", "0"), "all": ("all",)}
+ANSWERS: Final = {
+    "yes": ("y", "yes", "1"),
+    "no": ("n", "no", "0"),
+    "all": ("all",),
+    "tribe": ("t", "tribe"),
+    "colour": ("c", "colour"),
+}
 """Understood in every language, in addition to its own words."""
 
 
@@ -54,12 +60,12 @@ def _of_part(part: str, numbers: dict[int, int], texts: Texts) -> Iterable[int]:
 
 
 def is_answer(typed: str, answer: str, texts: Texts) -> bool:
-    """Whether the input means yes, no or all, as ``answer`` says."""
+    """Whether the input means what ``answer`` says, a key of ``ANSWERS``."""
     return plain(typed) in (*ANSWERS[answer], *map(plain, answer_words(answer, texts)))
 
 
 def answer_words(answer: str, texts: Texts) -> list[str]:
-    """What yes, no or all is called in a language, the shortest first."""
+    """What an answer is called in a language, the shortest word first."""
     return texts("terminal-words", answer=answer).split()
 
 

@@ -114,7 +114,7 @@ class Session:
     def save_game(self) -> None:
         """Save the game. A failure is reported, and the game goes on."""
         try:
-            save(self.game, self.path)
+            save(self.game, self.path, self.names)
         except OSError as problem:
             self.io.say("terminal-cannot-save", "yellow", path=str(self.path), reason=str(problem.strerror))
 

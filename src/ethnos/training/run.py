@@ -27,6 +27,7 @@ except ModuleNotFoundError as problem:
 
 from ethnos.bots.network import read, write
 from ethnos.gpu.device import NoCard, need_card
+from ethnos.json_lines import JsonLines
 from ethnos.refusals import EthnosError
 from ethnos.training.config import Config
 from ethnos.training.curves import draw
@@ -91,6 +92,7 @@ class Training:
         self.updates, self.seconds = 0, 0.0
         self.before: list[dict[str, Any]] = []
         """The earlier trainings of this network."""
+        self._log = JsonLines(folder / "log.jsonl")
         self._judge: subprocess.Popen[bytes] | None = None
         if (folder / "checkpoint.pt").exists():
             self._resume()
@@ -147,8 +149,7 @@ class Training:
         line |= {name: round(value, 5) for name, value in zip(names, figures, strict=True)}
         line |= {name: round(value, 5) for name, value in self.play.lookahead_figures.items()}
         line |= {"seconds": round(self.seconds, 2), "decisions_per_second": round(self.config.block / elapsed)}
-        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(line) + "\n")
+        self._log.append(line)
         return line
 
     def keep(self) -> None:
@@ -169,7 +170,8 @@ class Training:
 
     def draw(self) -> None:
         """Write the curves so far."""
-        svg = draw(_lines(self.folder / "log.jsonl"), _lines(self.folder / "strength.jsonl"))
+        by_update = {line["update"]: line for line in self._log.read(dict)}  # made again after a crash: the last counts
+        svg = draw(list(by_update.values()), JsonLines(self.folder / "strength.jsonl").read(dict))
         (self.folder / "curves.svg").write_text(svg, encoding="utf-8")
 
     def _write_network(self, path: Path) -> None:
@@ -222,14 +224,8 @@ def _stage(config: dict[str, Any], updates: int, seconds: float) -> dict[str, An
     return {"config": config, "decisions": decisions, "seconds": round(seconds, 1)}
 
 
-def _lines(path: Path) -> list[dict[str, Any]]:
-    if not path.exists():
-        return []
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Train, and print a line of progress every few seconds."""
+    """Train, and print a line of progress every few seconds. Returns 0 after the last update, 3 before it."""
     parser = argparse.ArgumentParser(
         prog="python -m ethnos.training.run", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -258,7 +254,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stderr.write(json.dumps(line) + "\n")
 
     training.go(lambda _: time.monotonic() - started > requested.minutes * 60, progress)
-    return 0
+    return 0 if training.updates >= training.config.updates else 3
 
 
 if __name__ == "__main__":

@@ -8,6 +8,9 @@ const PEOPLE = urls(
   import.meta.glob<string>('./people/*.svg', { eager: true, query: '?url&no-inline', import: 'default' }),
 );
 
+/** Waits before a drawing is requested again. Without any the next face that needs it requests it. */
+const WAITS_MS = [1_000, 4_000, 16_000, 60_000];
+
 const drawings = new Map<string, Promise<string>>();
 const tinted = new Map<string, Promise<string>>();
 
@@ -21,9 +24,16 @@ export function botPicture({ picture }: Avatar): string {
  * an SVG inside the page, and its ids cannot clash with those of another one.
  */
 export function personPicture({ picture }: Avatar, seat: number): Promise<string> {
-  const key = `${picture}-${seat}`;
-  if (!tinted.has(key)) tinted.set(key, tint(picture, seat));
-  return tinted.get(key)!;
+  return kept(tinted, `${picture}-${seat}`, () => tint(picture, seat));
+}
+
+/** A promise that is made once, and again if it has failed. */
+function kept(promises: Map<string, Promise<string>>, key: string, make: () => Promise<string>): Promise<string> {
+  if (!promises.has(key)) {
+    promises.set(key, make());
+    promises.get(key)!.catch(() => promises.delete(key));
+  }
+  return promises.get(key)!;
 }
 
 async function tint(picture: string, seat: number): Promise<string> {
@@ -36,14 +46,16 @@ async function tint(picture: string, seat: number): Promise<string> {
 }
 
 function drawingOf(picture: string): Promise<string> {
-  if (!drawings.has(picture)) drawings.set(picture, load(picture));
-  return drawings.get(picture)!;
+  return kept(drawings, picture, () => load(picture));
 }
 
-async function load(picture: string): Promise<string> {
-  const answer = await fetch(PEOPLE[picture]!);
-  if (!answer.ok) throw new Error(answer.statusText);
-  return answer.text();
+async function load(picture: string, waits = WAITS_MS): Promise<string> {
+  const answer = await fetch(PEOPLE[picture]!).catch(() => null);
+  if (answer?.ok) return answer.text();
+  const [wait, ...more] = waits;
+  if (wait === undefined) throw new Error(`no picture of ${picture}`);
+  await new Promise((resolve) => setTimeout(resolve, wait));
+  return load(picture, more);
 }
 
 function urls(files: Record<string, string>): Record<string, string> {

@@ -141,9 +141,7 @@ export function unanswered(offers: Offers, plan: Plan): 'kingdom' | null {
 
 /** Whether another Band can follow the last one. */
 export function mayFollow(offers: Offers, plan: Plan): boolean {
-  const { power } = bandContext(offers, plan);
-  if (!power.another || !leaders(offers, plan).length) return false;
-  return offers.stages[stageAfter(offers, plan.slice(0, -1))]!.then?.[plan.at(-1)!.leader] !== undefined;
+  return bandContext(offers, plan).power.another === true && leaders(offers, plan).length > 0;
 }
 
 /** The move that a plan amounts to. */
@@ -217,10 +215,11 @@ function defaults(offers: Offers, before: Plan, draft: Draft): Pick<Draft, 'toke
   return { token: power.tokens?.at(-1) ?? null, keep: countsOf(cards.slice(0, power.keep ?? 0)) };
 }
 
-/** The stage of the offers that describes the next Band. */
+/** The stage of the offers that describes the next Band; a Band that declined its marker leaves it as it is. */
 function stageAfter(offers: Offers, before: Plan): number {
   let stage = 0;
-  for (const draft of before) stage = offers.stages[stage]!.then?.[draft.leader] ?? stage;
+  for (const draft of before)
+    if (draft.kingdom !== 'none') stage = offers.stages[stage]!.then?.[draft.leader] ?? stage;
   return stage;
 }
 

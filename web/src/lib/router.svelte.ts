@@ -1,4 +1,5 @@
 /** Which page is open: the path, the query and the fragment of the address. */
+import { leavePage } from './focus';
 import { readQuery, type Query } from './query';
 
 /** Where a page is: `/table/abc?x=1#secret`. */
@@ -17,7 +18,9 @@ addEventListener('popstate', update);
 addEventListener('hashchange', update);
 
 function update(): void {
+  const before = path;
   ({ path, search, fragment } = read());
+  if (path !== before) leavePage();
 }
 
 /** Any folder of a static host can hold a site, so there the page is in the fragment: `#/table/abc?x=1#secret`. */

@@ -26,11 +26,28 @@ class Settings {
   dock = $state(false);
   name = $state('');
 
+  /** The values as they were last read or stored; other windows store settings too. */
+  private known = this.values();
+
   constructor() {
-    const stored = Object(load(KEY)) as Record<string, unknown>;
-    for (const [name, initial] of Object.entries(this.values()))
-      if (typeof stored[name] === typeof initial && CHOICES[name]?.includes(stored[name]) !== false)
-        Object.assign(this, { [name]: stored[name] });
+    this.read();
+    addEventListener('storage', ({ key }) => {
+      if (key !== KEY) return;
+      this.read();
+      void this.apply();
+    });
+  }
+
+  /** Take over what is stored, except for values that were changed here and are not stored yet. */
+  private read(): void {
+    const stored = Object(load(KEY)) as Record<string, string | boolean>;
+    for (const [name, value] of Object.entries(this.values())) {
+      const other = stored[name]!;
+      if (value !== this.known[name] || typeof other !== typeof value || CHOICES[name]?.includes(other) === false)
+        continue;
+      Object.assign(this, { [name]: other });
+      this.known[name] = other;
+    }
   }
 
   /** Apply all settings, and store them. */
@@ -42,7 +59,9 @@ class Settings {
   }
 
   save(): void {
-    save(KEY, this.values());
+    this.read();
+    this.known = this.values();
+    save(KEY, this.known);
   }
 
   private values(): Record<string, string | boolean> {

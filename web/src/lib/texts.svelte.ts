@@ -36,12 +36,30 @@ export function language(): string {
   return current;
 }
 
-/** Load the catalogues of a language, and switch to it. */
-export async function setLanguage(requested: string): Promise<void> {
-  const language = LANGUAGES.includes(requested) ? requested : FALLBACK;
+interface Switch {
+  to: string;
+  done: Promise<void>;
+}
+
+/** The language requested last. */
+let switching: Switch | null = null;
+
+/** Load the catalogues of a language, and switch to it; nothing is loaded again for the language in use. */
+export function setLanguage(requested: string): Promise<void> {
+  const to = LANGUAGES.includes(requested) ? requested : FALLBACK;
+  if (switching?.to !== to) {
+    const own: Switch = { to, done: switchTo(to, () => switching === own) };
+    switching = own;
+    own.done.catch(() => switching === own && (switching = null));
+  }
+  return switching!.done;
+}
+
+async function switchTo(language: string, wanted: () => boolean): Promise<void> {
   const loaded = new FluentBundle(language, { useIsolating: false });
   loaded.addResource(await catalogue(CATALOGUES, language));
   if (withExtras) loaded.addResource(await catalogue(EXTRAS, language));
+  if (!wanted()) return;
   bundle = loaded;
   forget();
   current = language;

@@ -41,7 +41,10 @@ export class Refused extends Error {
 
 /** Request a path; with a body it is a POST. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
-  return parsed((await send(path, body)).text) as T;
+  const answer = parsed((await send(path, body)).text);
+  // A proxy or the sign-in page of a network has answered.
+  if (answer === undefined) throw new Refused('web-not-the-server');
+  return answer as T;
 }
 
 async function send(path: string, body?: unknown): Promise<Answer> {
@@ -51,15 +54,16 @@ async function send(path: string, body?: unknown): Promise<Answer> {
       throw new Refused(reason.code, reason.values);
     });
   if (answer.status < 400) return answer;
-  const { code, values, rules } = parsed(answer.text) as Partial<Problem>;
+  const { code, values, rules } = Object(parsed(answer.text)) as Partial<Problem>;
   throw new Refused(code ?? 'server-failed', values ?? { problem: String(answer.status) }, rules);
 }
 
+/** The value of a JSON text; undefined if it is none. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 }
 

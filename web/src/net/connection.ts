@@ -5,7 +5,10 @@ import { transport, type Socket } from './transport';
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
 const PROTOCOL = 1;
-const BEAT_MS = 20_000;
+/** A worker in this tab may be busy for longer than a server. */
+const BEAT_MS = IN_TAB ? 20_000 : 4_000;
+/** Silent beats after which a connection is dead. Until the welcome a server may be busy, and a worker be loading. */
+const SILENT_BEATS = { welcomed: 2, opening: IN_TAB ? Infinity : 4 };
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
 /** Reconnecting is useless after these `bye` codes. */
@@ -33,8 +36,8 @@ export class Connection {
   private wait = FIRST_WAIT_MS;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
-  /** A message has arrived since the last heartbeat. */
-  private heard = false;
+  /** Heartbeats since the last message. */
+  private silent = 0;
   private ended = false;
   private welcomed = false;
   /** Moves that the server has not answered. Each has an id, so it is safe to send one twice. */
@@ -46,8 +49,8 @@ export class Connection {
     private readonly listener: Listener,
   ) {
     this.open();
-    addEventListener('online', this.reconnectNow);
-    document.addEventListener('visibilitychange', this.reconnectNow);
+    addEventListener('online', this.check);
+    document.addEventListener('visibilitychange', this.check);
   }
 
   /** Send a message; false if there is no connection. A move is sent again after reconnecting. */
@@ -59,8 +62,8 @@ export class Connection {
 
   close(): void {
     this.ended = true;
-    removeEventListener('online', this.reconnectNow);
-    document.removeEventListener('visibilitychange', this.reconnectNow);
+    removeEventListener('online', this.check);
+    document.removeEventListener('visibilitychange', this.check);
     this.drop();
     this.listener.changed('closed');
   }
@@ -75,10 +78,10 @@ export class Connection {
     };
     const socket = transport().open(listener, this.table);
     this.socket = socket;
+    this.startBeats(socket);
   }
 
   private greet(socket: Socket): void {
-    this.heard = true;
     const { table, secrets } = this;
     const hello: Incoming = {
       type: 'hello',
@@ -88,11 +91,16 @@ export class Connection {
       last: this.listener.last(),
     };
     socket.send(JSON.stringify(hello));
+  }
+
+  private startBeats(socket: Socket): void {
+    this.silent = 0;
+    clearInterval(this.heartbeat);
     this.heartbeat = setInterval(() => this.pulse(socket), BEAT_MS);
   }
 
   private hear(message: Outgoing): void {
-    this.heard = true;
+    this.silent = 0;
     if (message.type === 'welcome') {
       this.welcomed = true;
       this.wait = FIRST_WAIT_MS;
@@ -111,9 +119,8 @@ export class Connection {
 
   /** Counts heartbeats, not elapsed time: in a background window browsers run timers only once a minute. */
   private pulse(socket: Socket): void {
-    if (!this.heard) return this.lost(socket);
-    this.heard = false;
-    this.send({ type: 'ping' });
+    if (++this.silent >= SILENT_BEATS[this.welcomed ? 'welcomed' : 'opening']) return this.lost(socket);
+    if (this.welcomed) this.send({ type: 'ping' });
   }
 
   private lost(socket: Socket): void {
@@ -134,8 +141,12 @@ export class Connection {
     socket?.close();
   }
 
-  /** The network is back, or the page is visible again: reconnect without waiting. */
-  private readonly reconnectNow = (): void => {
-    if (!this.socket && !this.ended && document.visibilityState === 'visible') this.open();
+  /** The network is back, or the page is visible again: reconnect without waiting, or test the connection. */
+  private readonly check = (): void => {
+    if (this.ended || document.visibilityState !== 'visible') return;
+    if (!this.socket) return this.open();
+    if (!this.welcomed) return;
+    this.startBeats(this.socket);
+    this.pulse(this.socket);
   };
 }

@@ -9,6 +9,8 @@ export interface OwnSeat {
   /** When it was last opened, in milliseconds. */
   seen: number;
   over?: boolean;
+  /** It was here before this browser became the person it is now, who gets no secret of it. */
+  apart?: boolean;
 }
 
 /** A server and a site, or several sites, can share a host: each site keeps its own list. */
@@ -27,10 +29,17 @@ export function seatsAt(table: string): OwnSeat[] {
   return seats.filter((seat) => seat.table === table);
 }
 
-/** Remember a seat. */
-export function keep(seat: Omit<OwnSeat, 'seen'>): void {
-  const opened = { ...seat, seen: Date.now() };
+/** Remember a seat; returns what is known of it. */
+export function keep(seat: Omit<OwnSeat, 'seen'>): OwnSeat {
+  const known = read().find(({ secret }) => secret === seat.secret);
+  const opened = { ...seat, seen: Date.now(), ...(known?.apart && { apart: true }) };
   change((stored) => limited([...stored.filter(({ secret }) => secret !== seat.secret), opened]));
+  return opened;
+}
+
+/** Set whether the seats that are here now stay apart from the person that this browser becomes. */
+export function setApart(apart: boolean): void {
+  change((stored) => stored.map((seat) => ({ ...seat, apart })));
 }
 
 /** Add seats that another browser remembered. */

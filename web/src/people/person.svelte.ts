@@ -5,8 +5,8 @@
 import { ask, Refused } from '../net/api';
 import { load, save } from '../lib/storage';
 import { language } from '../lib/texts.svelte';
-import type { Carried, CarryOut, PersonOut, Statistics } from '../wire/messages';
-import { keep, keepAll, ownSeats, type OwnSeat } from './own-seats.svelte';
+import type { Carried, CarryOut, CarriedGames, PersonOut, Statistics } from '../wire/messages';
+import { keep, keepAll, ownSeats, setApart, type OwnSeat } from './own-seats.svelte';
 
 const KEY = 'ethnos.person';
 const KEY_BYTES = 20;
@@ -31,6 +31,7 @@ export function person(): PersonOut | null {
 export async function keepTogether(): Promise<void> {
   const fresh = newKey();
   profile = await ask<PersonOut>('/api/people', { key: fresh, language: language() });
+  setApart(false);
   setKey(fresh);
   await sync();
 }
@@ -39,15 +40,17 @@ export async function keepTogether(): Promise<void> {
 export async function sync(): Promise<void> {
   if (!isKept()) return;
   await change('/api/people', { language: language() });
-  const missing = ownSeats().filter(({ secret }) => !profile?.seats.some((seat) => seat.secret === secret));
+  const missing = ownSeats().filter(
+    ({ secret, apart }) => !apart && !profile?.seats.some((seat) => seat.secret === secret),
+  );
   if (missing.length) await sendSeats(missing.slice(0, SEATS_AT_ONCE));
 }
 
 /** Remember a seat here, and on the server for a person who keeps their games together. */
 export async function take(seat: Omit<OwnSeat, 'seen'>): Promise<void> {
-  keep(seat);
+  const { apart } = keep(seat);
   // If this fails, the next `sync` sends it.
-  if (isKept()) await sendSeats([seat]).catch(() => {});
+  if (isKept() && !apart) await sendSeats([seat]).catch(() => {});
 }
 
 function sendSeats(seats: readonly Pick<OwnSeat, 'table' | 'secret'>[]): Promise<void> {
@@ -76,9 +79,15 @@ export async function carryLink(): Promise<{ url: string; until: number }> {
   return { url: `${location.origin}/me/carry#${code}`, until };
 }
 
-/** Become the person who made such a link. */
+/** What such a link would bring. It can still be used afterwards. */
+export function lookBehind(code: string): Promise<CarriedGames> {
+  return ask('/api/people/arrive/look', { code });
+}
+
+/** Become the person who made such a link. They may be somebody else: the seats that are here stay here alone. */
 export async function arrive(code: string): Promise<void> {
   const carried = await ask<Carried>('/api/people/arrive', { code });
+  setApart(true);
   setKey(carried.key);
   await sync();
 }

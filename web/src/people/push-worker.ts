@@ -1,4 +1,6 @@
 /** Shows push messages. It answers no requests: pages come from the server as if it were not there. */
+import { openClicked } from '../lib/notification-click';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** What the server sends (`server/people/push.py`). */
@@ -15,17 +17,4 @@ self.addEventListener('push', (event) => {
     self.registration.showNotification(title, { body, tag: path, icon: '/app-icon.png', data: { path } }),
   );
 });
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(open((event.notification.data as Pick<PushMessage, 'path'>).path));
-});
-
-/** The window that shows the page, or a new one. */
-async function open(path: string): Promise<void> {
-  const address = new URL(path, self.location.origin).href;
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = windows.find(({ url }) => url === address);
-  await (shown ? shown.focus() : self.clients.openWindow(address));
-}
-
-export {};
+openClicked();

@@ -1,10 +1,7 @@
 /** Push messages to this browser: it subscribes at its own push service, and tells the server where. */
 import { digestOf } from '../lib/digest';
+import { allowNotifications, PUSH_SCOPE, serviceWorker } from '../lib/notifications';
 import { change } from './person.svelte';
-
-const WORKER = '/push-worker.js';
-/** No page has an address below this, so the worker controls none. */
-const SCOPE = '/push/';
 
 /** Whether this browser can take push messages. */
 export function canPush(): boolean {
@@ -19,10 +16,9 @@ export async function ownSubscription(): Promise<string> {
 
 /** Subscribe with the server's public key; false if the person has denied notifications. */
 export async function startPush(publicKey: string): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== 'granted') return false;
-  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
-  await activated(registration);
-  const subscription = await registration.pushManager.subscribe({
+  if (!(await allowNotifications())) return false;
+  const registration = await serviceWorker();
+  const subscription = await registration!.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
@@ -39,15 +35,6 @@ export async function stopPush(): Promise<void> {
 }
 
 async function current(): Promise<PushSubscription | null> {
-  const registration = canPush() ? await navigator.serviceWorker.getRegistration(SCOPE) : undefined;
+  const registration = canPush() ? await navigator.serviceWorker.getRegistration(PUSH_SCOPE) : undefined;
   return (await registration?.pushManager.getSubscription()) ?? null;
-}
-
-/** Wait until the worker is active: a browser subscribes no other. */
-function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
-  const worker = installing ?? waiting;
-  if (active || !worker) return Promise.resolve();
-  return new Promise((resolve) => {
-    worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
-  });
 }

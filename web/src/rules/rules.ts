@@ -17,6 +17,13 @@ export const TRIBE_RULES: Readonly<Record<string, string>> = structure.tribes;
 
 export const CHAPTERS: readonly Chapter[] = structure.chapters;
 
+const BASES = Object.entries(structure.basis);
+
+/** What a ruling rests on: the editions say so, they differ, or it is our own; none for rules that need no ruling. */
+export function basisOf(rule: string): string | undefined {
+  return BASES.find(([, rules]) => rules.includes(rule))?.[0];
+}
+
 /** A rule's id as part of a text's key. */
 export function idOf(rule: string): string {
   return rule.toLowerCase().replace('-', '');

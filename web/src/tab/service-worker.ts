@@ -3,6 +3,7 @@
  * older version find theirs there until all have moved on. A newer version starts when a person asks for it, or when no
  * window is open: never under a running game.
  */
+import { openClicked } from '../lib/notification-click';
 import type { FromServiceWorker, ToServiceWorker } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -49,13 +50,14 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method === 'GET' && request.url.startsWith(self.registration.scope)) event.respondWith(answer(request));
 });
+openClicked();
 
 async function answer(request: Request): Promise<Response> {
   if (request.mode === 'navigate') await switchIfAlone();
   return (await stored(request)) ?? fetch(request);
 }
 
-/** A file of the version that the address names, or of the current one; other files have names that change with them. */
+/** A file of the version that the address names, or of the current one; an asset, whose name changes with it, of any. */
 async function stored(request: Request): Promise<Response | undefined> {
   const address = new URL(request.url);
   // A page is always of the current version, even if its address has a query.
@@ -65,7 +67,7 @@ async function stored(request: Request): Promise<Response | undefined> {
   const file = address.origin + address.pathname;
   const resource = file === self.registration.scope ? addressOf(PAGE) : file;
   const exact = await caches.match(resource, { cacheName: PREFIX + version });
-  return exact ?? (named ? undefined : caches.match(resource));
+  return exact ?? (resource.startsWith(addressOf('assets/')) ? caches.match(resource) : undefined);
 }
 
 // --- Newer versions -------------------------------------------------------------------------------------------------
@@ -99,9 +101,9 @@ async function fetchNewest(): Promise<void> {
   if (!answer.ok) return;
   const text = await answer.text();
   const newest = JSON.parse(text) as Listed;
-  const current = await versionOf('current');
-  if (newest.version !== current && newest.version !== (await versionOf('next'))) await fill(newest, text);
-  await setVersion(current ? 'next' : 'current', newest.version);
+  // The list is stored last. The browser may have emptied a cache since.
+  if (!(await caches.match(addressOf(LIST), { cacheName: PREFIX + newest.version }))) await fill(newest, text);
+  await setVersion((await versionOf('current')) ? 'next' : 'current', newest.version);
 }
 
 /** Put every file of a version into its cache, except those already there after an interruption. */

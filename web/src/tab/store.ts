@@ -61,24 +61,30 @@ export function nameOf(root: string): string {
 /** The stored tables of a site; fails with `blocked` where the browser denies it. */
 export async function openStore(root: string, listener: StoreListener): Promise<TableStorage> {
   try {
-    return new TableStorage(await openDatabase(nameOf(root)), listener);
+    const storage = new TableStorage(nameOf(root), listener);
+    await storage.open();
+    return storage;
   } catch (reason) {
     throw new Error('blocked' satisfies StorageCode, { cause: reason });
   }
 }
 
-function openDatabase(name: string): Promise<IDBDatabase> {
+/** Open the database; a newer version of the site in another window may have changed it, and keeps these relations. */
+async function openDatabase(name: string): Promise<IDBDatabase> {
+  return request(name, VERSION).catch((reason: DOMException) => {
+    if (reason.name !== 'VersionError') throw reason;
+    return request(name);
+  });
+}
+
+function request(name: string, version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, VERSION);
+    const request = indexedDB.open(name, version);
     request.onupgradeneeded = (): void => {
       request.result.createObjectStore(SUMMARIES, { keyPath: 'table_id' });
       request.result.createObjectStore(ENTRIES);
     };
-    request.onsuccess = (): void => {
-      // A newer version of the site in another window may change the database.
-      request.result.onversionchange = (): void => request.result.close();
-      resolve(request.result);
-    };
+    request.onsuccess = (): void => resolve(request.result);
     request.onerror = (): void => reject(request.error);
     request.onblocked = (): void => reject(new Error('an older window has the database open'));
   });
@@ -89,10 +95,32 @@ export class TableStorage implements Store {
   /** The tables whose bots this window drives. */
   private readonly driven = new Set<string>();
 
+  private database: Promise<IDBDatabase> | null = null;
+
   constructor(
-    private readonly database: IDBDatabase,
+    private readonly name: string,
     private readonly listener: StoreListener,
   ) {}
+
+  /** The database: opened again after another window has upgraded it, or the browser has closed it. */
+  open(): Promise<IDBDatabase> {
+    this.database ??= openDatabase(this.name).then(
+      (database) => {
+        const forget = (): void => void (this.database = null);
+        database.onclose = forget;
+        database.onversionchange = (): void => {
+          database.close();
+          forget();
+        };
+        return database;
+      },
+      (reason: unknown) => {
+        this.database = null;
+        throw reason;
+      },
+    );
+    return this.database;
+  }
 
   create(table: string, summary: string, rows: string): Promise<'stored' | 'taken'> {
     return this.change(table, async (transaction) => {
@@ -135,7 +163,7 @@ export class TableStorage implements Store {
   lease(table: string): Promise<boolean> {
     if (this.driven.has(table) || !('locks' in navigator)) return Promise.resolve(true);
     return new Promise((resolve) => {
-      void navigator.locks.request(`${this.database.name} ${table}`, { ifAvailable: true }, (lock) => {
+      void navigator.locks.request(`${this.name} ${table}`, { ifAvailable: true }, (lock) => {
         resolve(lock !== null);
         if (lock === null) return undefined;
         this.driven.add(table);
@@ -196,7 +224,7 @@ export class TableStorage implements Store {
   ): Promise<Result> {
     let transaction: IDBTransaction | undefined;
     try {
-      transaction = this.database.transaction(ALL, mode, { durability: 'strict' });
+      transaction = (await this.open()).transaction(ALL, mode, { durability: 'strict' });
       const [result] = await Promise.all([task(transaction), committed(transaction)]);
       return result;
     } catch (reason) {

@@ -90,7 +90,9 @@ export class TabTransport implements Transport {
     };
     worker.onerror = (event): void => {
       event.preventDefault();
-      if (worker === this.worker) this.died('tab-died', {});
+      // An event without an error: the script is not there. If not for the network, another version has replaced it.
+      const gone = !(event instanceof ErrorEvent) && navigator.onLine;
+      if (worker === this.worker) this.died(gone ? 'tab-outdated' : 'tab-died', {});
     };
   }
 

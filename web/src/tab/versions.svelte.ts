@@ -15,7 +15,7 @@ export function followVersions(): void {
     if (data.kind === 'newer') status.newer = true;
   });
   status.update = async (): Promise<void> => {
-    await ask({ kind: 'switch' });
+    if (await serviceWorker.getRegistration()) await ask({ kind: 'switch' });
     location.reload();
   };
   // Look it up now, before another window can have moved on to a newer version.

@@ -52,6 +52,11 @@ export function zoomable(card: string): Attachment<HTMLElement> {
     const menu = (event: Event): void => {
       if (held || zoomed) event.preventDefault();
     };
+    // Moving to a card enlarges it; getting the focus back does not.
+    const reached = ({ key }: KeyboardEvent): void => {
+      if (key === 'Tab' || /^(Arrow|Home|End)/.test(key)) open();
+      else close();
+    };
     const listeners: [string, EventListener][] = [
       ['pointerenter', enter as EventListener],
       ['pointerleave', close],
@@ -59,6 +64,7 @@ export function zoomable(card: string): Attachment<HTMLElement> {
       ['pointerdown', press as EventListener],
       ['pointerup', close],
       ['contextmenu', menu],
+      ['keyup', reached as EventListener],
       ['blur', close],
     ];
     for (const [name, listener] of listeners) node.addEventListener(name, listener);

@@ -1,16 +1,19 @@
 """Calling entry points from Python: each of the three modes passes the arguments differently.
 
-An entry point's signature has a part for each argument: ``Table`` for a table, ``int`` for a number. A list stands for
-an array: ``[int]`` for ``array("q")``, ``[Table]`` for ``state.blank_records``, a type of ``ctypes`` for a ``ctypes``
-array of numbers or structures; or, where NumPy is used, a dtype for a NumPy array. The functions here generate the
-source of a caller for each signature, because a loop over the arguments would cost more than the call.
+An entry point's signature has a part for each argument: ``Table`` for a table, ``int`` for a number. A ``range`` is for
+a number that the rules use as an index: with any other, machine code would read and write outside the table, so callers
+raise ``OutOfRange``. A list stands for an array: ``[int]`` for ``array("q")``, ``[Table]`` for ``state.blank_records``,
+a type of ``ctypes`` for a ``ctypes`` array of numbers or structures; or, where NumPy is used, a dtype for an array of
+NumPy. The functions here generate the source of a caller for each signature, because a loop over the arguments would
+cost more than the call.
 """
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final
 
+from ethnos.arguments import need_in
 from ethnos.engine.state import RECORD, TABLE_SIZE, Table
 
 _C_TYPES: Final = (type(ctypes.c_int64), type(ctypes.Structure))  # the metaclasses of ctypes numbers and structures
@@ -45,7 +48,7 @@ def bind(native: Any, signature: Sequence[Any], function: Callable[..., Any]) ->
             call_arguments.append(f"{values['address_of'].format(name)}, len({name})")
         else:
             call_arguments.append(f"{name}.__index__()")
-    return _generate_caller(function, len(signature), lines, call_arguments, values)
+    return _generate_caller(function, signature, lines, call_arguments, values)
 
 
 def with_arrays(compiled: Any, signature: Sequence[Any], function: Callable[..., Any]) -> Callable[..., Any]:
@@ -60,14 +63,14 @@ def with_arrays(compiled: Any, signature: Sequence[Any], function: Callable[...,
     ]
     dtypes = {f"t{place}": dtype_of(part[0]) for place, part in enumerate(signature) if isinstance(part, list)}
     values: dict[str, Any] = {"call": compiled, "array": np.frombuffer, **dtypes}
-    return _generate_caller(function, len(signature), [], call_arguments, values)
+    return _generate_caller(function, signature, [], call_arguments, values)
 
 
 def interpreted(signature: Sequence[Any], function: Callable[..., Any]) -> Callable[..., Any]:
     """A Python function that calls the uncompiled rules."""
     call_arguments = [_view_of(part).format(f"a{place}") for place, part in enumerate(signature)]
     values = {"call": function, "tables": _Tables, "tables_in": _tables_in, "numbers_in": _numbers_in}
-    return _generate_caller(function, len(signature), [], call_arguments, values)
+    return _generate_caller(function, signature, [], call_arguments, values)
 
 
 def _view_of(part: Any) -> str:
@@ -78,7 +81,7 @@ def _view_of(part: Any) -> str:
         return "tables_in({})"
     if part == [int]:
         return "memoryview({})"
-    return "{}" if part is int or issubclass(part[0], ctypes.Structure) else "numbers_in({})"
+    return "{}" if is_number(part) or issubclass(part[0], ctypes.Structure) else "numbers_in({})"
 
 
 class _Tables:
@@ -107,7 +110,12 @@ def _numbers_in(array: Any) -> memoryview:
 
 def is_plain(signature: Sequence[Any]) -> bool:
     """Whether an entry point can be called without NumPy."""
-    return all(part in (Table, int) or part == [int] or _is_memory(part) for part in signature)
+    return all(part is Table or is_number(part) or part == [int] or _is_memory(part) for part in signature)
+
+
+def is_number(part: Any) -> bool:
+    """Whether an argument is a number of an entry point that is called without NumPy."""
+    return part is int or isinstance(part, range)
 
 
 def _is_memory(part: Any) -> bool:
@@ -125,15 +133,30 @@ def _check_items(array: Any, item: Any) -> None:
 
 
 def _generate_caller(
-    function: Callable[..., Any], count: int, lines: list[str], call_arguments: list[str], values: dict[str, Any]
+    function: Callable[..., Any],
+    signature: Sequence[Any],
+    lines: list[str],
+    call_arguments: list[str],
+    values: dict[str, Any],
 ) -> Callable[..., Any]:
-    names = ", ".join(f"a{place}" for place in range(count))
+    lines = [*_range_checks(function, signature, values), *lines]
+    names = ", ".join(f"a{place}" for place in range(len(signature)))
     source = "\n    ".join([f"def called({names}):", *lines, f"return call({', '.join(call_arguments)})"])
     exec(source, values)
     called: Callable[..., Any] = values["called"]
     for name in ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__"):
         setattr(called, name, getattr(function, name))
     return called
+
+
+def _range_checks(function: Callable[..., Any], signature: Sequence[Any], values: dict[str, Any]) -> Iterator[str]:
+    """The source that refuses numbers outside of their ranges."""
+    names = list(function.__annotations__)
+    for place, part in enumerate(signature):
+        if isinstance(part, range):
+            values |= {f"r{place}": part, f"n{place}": names[place], "need_in": need_in}
+            one = f"a{place}"
+            yield f"if type({one}) is not int or {one} not in r{place}: need_in(r{place}, {one}, n{place})"
 
 
 def _c_types(argument: Any) -> tuple[Any, ...]:

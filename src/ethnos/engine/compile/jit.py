@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, cast
 
-from ethnos.engine.compile.calls import is_plain, with_arrays
+from ethnos.engine.compile.calls import is_number, is_plain, with_arrays
 from ethnos.engine.compile.sources import digest, file_of
 from ethnos.engine.state import Table
 
@@ -27,6 +27,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 _SAME_EVERYWHERE: Final = {"nnan", "ninf", "nsz"}
 FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "fastmath": _SAME_EVERYWHERE}
 _NO_WRAPPERS: Final[dict[str, Any]] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+COMPILE_ALL: Final = "ethnos doctor --compile"
+"""The command that spares all later waits."""
 KEPT_VERSIONS: Final = 3  # of a module's machine code: the current one and the two before it
 
 entry_points: "list[tuple[str, Any, tuple[Any, ...]]]" = []
@@ -65,7 +67,7 @@ def _dtypes(signature: tuple[Any, ...]) -> tuple[Any, ...]:
     """A signature with NumPy's types in place of all others."""
     from ethnos.engine.records import dtype_of
 
-    arrays = [[Table] if part is Table else part for part in signature]
+    arrays = [[Table] if part is Table else int if is_number(part) else part for part in signature]
     return tuple([dtype_of(part[0])] if isinstance(part, list) else dtype_of(part) for part in arrays)
 
 
@@ -264,5 +266,6 @@ def _drop_old_versions(module: str) -> None:
 
 def _report_on_stderr(done: int, total: int) -> None:
     if done < total:
-        sys.stderr.write(f"ethnos: compiling the rules, once on this machine: {done + 1} of {total} ...\n")
+        hint = "" if done else f" ({COMPILE_ALL} compiles everything at once)"
+        sys.stderr.write(f"ethnos: compiling the rules, once on this machine: {done + 1} of {total} ...{hint}\n")
         sys.stderr.flush()

@@ -11,6 +11,8 @@ admin-unban-help = Eine Adresse oder ein Netz wieder zulassen.
 admin-bans-help = Die geltenden Sperren auflisten.
 admin-stats-help = Tische, Züge und Chat zählen, und den Platz, den sie brauchen.
 admin-export-help = Tische als Dateien speichern: beendete Partien als .ethnos, was „ethnos verify“ bestätigt, und jeden Tisch als .json, ohne Geheimnisse und ohne das, was in unvollendeten Partien verdeckt ist.
+admin-backup-help = Die ganze Datenbank in einer Datei sichern, auch während gespielt wird. Die Datei enthält die Geheimnisse des Servers.
+admin-restore-help = Eine Sicherung an die Stelle der Datenbank setzen: ganz oder gar nicht. Kein Server darf die Datenbank gerade benutzen.
 admin-database = Die Datenbank des Servers: eine PostgreSQL-Adresse oder eine Datei; ohne Angabe dieselbe Datei wie bei „ethnos serve“.
 admin-yes = Nicht erst fragen.
 admin-table = Die Kennung eines Tisches.
@@ -28,6 +30,8 @@ admin-ban-seat = Ihr Platz dort, von 0 an gezählt.
 admin-for = Wie lange: 30m, 12h, 7d oder 4w; sonst, bis die Sperre aufgehoben wird.
 admin-reason = Eine Notiz für die Liste der Sperren; sonst sieht sie niemand.
 admin-folder = Der Ordner für die Dateien; er wird angelegt, wenn es ihn nicht gibt.
+admin-backup-file = Die Datei, die geschrieben wird.
+admin-restore-file = Eine Datei, die „ethnos admin backup“ für dieselbe Art von Datenbank geschrieben hat.
 admin-row = { $table }  { $status ->
     [open] offen
     [running] läuft
@@ -89,6 +93,12 @@ admin-stats-recent = { $period ->
     [week] Letzte 7 Tage
    *[month] Letzte 30 Tage
 }: neue Tische { $created }, beendete Partien { $finished }.
+admin-ask-backup = { $path } gibt es schon. Ersetzen?
+admin-backing-up = Sichern (MB)
+admin-backed-up = Sicherung in { $path } geschrieben ({ $megabytes } MB).
+admin-ask-restore = Alles in der Datenbank durch die Sicherung { $path } ersetzen? Was seither gespielt wurde, geht verloren.
+admin-restoring = Wiederherstellen (MB)
+admin-restored = { $path } ist wiederhergestellt. Die Partien gehen von dort weiter, sobald der Server startet.
 admin-exported = Dateien in { $folder }: { $files }
 admin-unreadable = Tisch { $table } lässt sich nicht lesen und fehlt.
 admin-no-database = Unter { $path } gibt es keine Datenbank.
@@ -96,3 +106,11 @@ admin-no-network = „{ $given }“ ist weder eine Adresse noch ein Netz.
 admin-no-period = „{ $given }“ ist keine Zeitspanne: Schreib 30m, 12h, 7d oder 4w.
 admin-no-such-line = Tisch { $table } hat keine Zeile Chat mit dieser Nummer.
 admin-who-to-ban = Gib entweder eine Adresse oder einen Tisch an.
+backup-not-one = { $path } ist keine Sicherung von Ethnos oder ist beschädigt.
+backup-too-new = Die Sicherung { $path } stammt von einer neueren Version dieses Programms (Revision { $revision }): Installiere diese Version.
+backup-other-database = { $path } ist eine Sicherung der anderen Art von Datenbank: Eine von SQLite lässt sich nicht in PostgreSQL wiederherstellen und umgekehrt.
+backup-same-file = { $path } ist die Datenbank selbst: Nenne eine andere Datei.
+backup-not-ours = { $where } ist keine Datenbank von Ethnos.
+backup-failed = Das ist fehlgeschlagen, und nichts wurde geändert: { $problem }
+backup-no-program = { $program } ist nicht installiert: Installiere unter Debian das Paket postgresql-client-{ $major }, sonst PostgreSQL { $major } deines Systems.
+backup-old-program = { $version } ist älter als der Server der Datenbank: Installiere unter Debian das Paket postgresql-client-{ $major }, sonst PostgreSQL { $major } deines Systems.

@@ -17,6 +17,7 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = die Regeln werden kompiliert, einmal auf diesem Rechner
 cli-compiling-line = die Regeln werden kompiliert, einmal auf diesem Rechner: { $done } von { $total } nach { $seconds } s
+cli-compile-all = Der erste Gebrauch mancher Regeln muss warten; „{ $command }“ kompiliert alle auf einmal.
 preparing-text = Die Spielregeln werden kompiliert. Das geschieht einmal auf diesem Rechner und dauert ein bis zwei Minuten.
 preparing-count = { $done } von { $total }
 
@@ -178,8 +179,17 @@ engine-why-library = das Paket hat eine Bibliothek für { $target }, kompiliert 
 engine-why-no-library = keine Bibliothek ist verwendbar. { $reason }
 engine-why-nothing-else = Numba ist nicht installiert (pip install "ethnos[jit]"), und keine Bibliothek ist verwendbar. { $reason }
 doctor-help = Zeigt, was hier läuft, wie und warum: Versionen, Spielkern, Ordner.
+doctor-compile = Zuerst alle Regeln kompilieren, die es noch nicht sind, damit später nichts warten muss.
 doctor-version = Version
 doctor-engine = Spielkern
+doctor-rules = Regeln
+doctor-rules-library = kompiliert, in der Bibliothek
+doctor-rules-interpreted = nicht kompiliert: Sie laufen als einfaches Python
+doctor-rules-jit =
+    { $all ->
+        [yes] alle kompiliert, von Numba
+       *[no] von Numba kompiliert: { $compiled } von { $total } Teilen; die übrigen beim ersten Gebrauch, oder alle auf einmal mit „{ $command }“
+    }
 doctor-library = Bibliothek
 doctor-python = Python
 doctor-platform = Plattform

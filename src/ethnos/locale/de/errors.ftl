@@ -27,6 +27,11 @@ error-WrongSeat =
 error-UnknownDecision = { $action } ist keine Entscheidung.
 error-IllegalDecision = „{ $action }“ ist jetzt nicht möglich ({ $phase }); möglich ist: { $legal }.
 error-GameOver = Die Partie ist zu Ende: Starte eine neue, um weiterzuspielen.
+error-WrongArgument = Das Argument „{ $name }“ von { $function } muss { $expected } sein, nicht { $given }.
+error-OutOfRange = { $name } muss eine ganze Zahl von { $first } bis { $last } sein, nicht { $given }.
+error-NotToDecide = Nur der Sitz, der entscheidet, kann gefragt werden, mit seiner eigenen Sicht: view(table, table.seat).
+error-NotARow = Das ist keine Zeile von ethnos.observation: Die letzte Achse muss { $size } Zahlen haben, nicht { $given }.
+error-NotAPart = Eine Zeile hat kein Feld „{ $name }“; die Felder sind { $known }.
 error-NotAView = Nur eine Sicht lässt sich ergänzen: Bilde zuerst eine für einen Sitz.
 error-NotATable = Das ist eine Sicht, kein Tisch: Spiel am Tisch, oder bilde aus der Sicht einen möglichen Tisch.
 
@@ -39,6 +44,7 @@ error-BadDecision = { $bot } hat mit { $decision } geantwortet, was hier nicht m
 error-UnknownBot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }, oder DATEI.py:KLASSE für einen eigenen.
 error-BotFailed = { $bot } ist mitten in einer Partie abgestürzt: { $problem }.
 error-OtherTournament = { $path } enthält etwas anderes als die Partien dieses Turniers: Nenne eine andere Datei.
+error-DamagedLine = Zeile { $line } von { $path } ist beschädigt: Berichtige oder lösche diese Zeile, oder nenne eine andere Datei.
 error-NothingPlayed = In { $path } liegen keine Partien einer Rangliste: Spiel zuerst welche, oder nenne mit --out den Ordner, in dem sie liegen.
 error-WrongSeatCount = Eine Partie hat 2 bis 6 Sitze, nicht { $seats }: Nenne so viele Bots, durch Kommas getrennt.
 error-WrongBotCount =
@@ -61,10 +67,12 @@ bot-no-decide = { $bot } hat keine Methode „decide“, die eine Sicht bekommt 
 error-Overtaken = Jemand war schneller: Sieh dir den Tisch an, wie er jetzt ist.
 error-NoSite = { $folder } ist kein Ordner mit dem Spiel ohne Server: files.json fehlt. „make site“ baut es in dist/site.
 error-NoSuchTable = Es gibt keinen Tisch „{ $table_id }“.
+error-Unstorable = Das enthält Zeichen, die sich nicht speichern lassen.
 error-UnknownDatabase = Das ist keine Datenbankadresse: Gib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK an; Sonderzeichen im Passwort als %40 für @ und so weiter.
 error-DatabaseUnreachable = Die Datenbank { $where } ist nicht benutzbar: { $problem }.
 error-DatabaseTooNew = Die Datenbank { $where } stammt von einer neueren Version dieses Programms (Revision { $revision }): Installiere diese Version, oder nenne eine andere Datenbank.
-error-DatabaseInUse = Die Datenbank { $where } wird schon von einem anderen Ethnos-Server benutzt: Beende ihn, oder nenne eine andere Datei.
+error-DatabaseInUse = Die Datenbank { $where } wird schon von einem anderen Ethnos-Server benutzt: Beende ihn, oder nenne eine andere Datenbank.
+error-DatabaseBeingRestored = In diese Datenbank wird gerade eine Sicherung eingespielt: Starte neu, wenn das fertig ist.
 error-NeedsPostgres =
     { $workers ->
         [one] { $workers } Serverprozess braucht

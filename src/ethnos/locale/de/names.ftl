@@ -150,7 +150,11 @@ grammar-card-many =
 
 power =
     { $tribe ->
-        [centaur] Wurde der Marker gesetzt, darfst du sofort noch einen Kampfverband ausspielen.
+        [centaur]
+            { $centaur_trigger ->
+                [placed] Wurde der Marker gesetzt, darfst du sofort noch einen Kampfverband ausspielen.
+               *[able] Kann der Marker gesetzt werden, darfst du sofort noch einen Kampfverband ausspielen.
+            }
         [dwarf] Bei der Wertung zählt der Kampfverband eine Karte mehr.
         [elf] Du darfst bis zu X Karten behalten, statt sie in die Auslage zu legen.
         [giant] Der größte Kampfverband mit einem Riesen als Anführer holt das Riesen-Plättchen: sofort 2 Ruhm, am Ende des Zeitalters noch mehr.

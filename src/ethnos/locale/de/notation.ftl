@@ -167,6 +167,7 @@ notation-unknown-decision =
 notation-move-number = Das ist Zug { $expected }, nicht { $found }: Züge werden ab 1 ohne Lücke gezählt
 notation-commitment-form = Eine Prüfsumme hat 64 hexadezimale Ziffern
 notation-commitment-wrong = Die Prüfsumme ist nicht die dieses Startwerts: Es wurde nicht so gemischt, wie zugesagt war
+notation-names-form = Die Partie braucht { $players } Namen mit Kommas dazwischen, einen für jeden Sitz
 notation-bad-date = „{ $word }“ ist kein Datum: Schreib es wie 2026-01-31
 notation-result-form = „{ $word }“ ist kein Ergebnis: Schreib places 1 2, glory 40 35, eine Zahl für jeden Sitz
 notation-seed-secret = Der Startwert ist noch geheim; diese Partie lässt sich auflisten, aber nicht nachspielen

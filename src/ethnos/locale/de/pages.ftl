@@ -163,7 +163,7 @@ pages-preset-russian-note = Wie in der englischen Ausgabe; im russischen Text fe
 pages-preset-polish = Polnische Ausgabe
 pages-preset-polish-note = Zehn Skelette gewinnen die Partie, auf dem Meerwesen-Tableau erhält nur Platz 1 Ruhm, und einen Gleichstand am Ende entscheidet nur der größte Kampfverband.
 pages-preset-german = Deutsche Ausgabe
-pages-preset-german-note = Auf dem Meerwesen-Tableau erhält nur Platz 1 Ruhm, und Trolle entscheiden nur in Königreichen Gleichstände.
+pages-preset-german-note = Auf dem Meerwesen-Tableau erhält nur Platz 1 Ruhm, Trolle entscheiden nur in Königreichen Gleichstände, und auf den Kampfverband eines Zentauren folgt nur dann ein weiterer, wenn sein Marker gesetzt wurde.
 pages-option-ten-skeletons = Eine Hand aus zehn Skeletten
 pages-option-ten-skeletons-discard = wird gezeigt und abgeworfen
 pages-option-ten-skeletons-win = gewinnt die Partie
@@ -188,6 +188,14 @@ pages-option-empty-pool-draw = Bei leerer Auslage ziehst du vom Stapel
 pages-option-empty-pool-draw-1 = eine Karte
 pages-option-empty-pool-draw-2 = zwei Karten
 pages-option-empty-pool-draw-note = Zwei Karten sind eine beliebte Variante, die in keiner Spielregel steht.
+pages-option-centaur-trigger = Auf den Kampfverband eines Zentauren darf ein weiterer folgen, wenn er seinen Marker
+pages-option-centaur-trigger-able = setzen kann
+pages-option-centaur-trigger-placed = gesetzt hat
+pages-option-centaur-trigger-note = Nur wichtig, wo man auf einen Marker verzichten darf.
+pages-option-merfolk-sole = Wer zu zweit als Einziger auf dem Meerwesen-Tableau vorgerückt ist, erhält
+pages-option-merfolk-sole-first = einen Wert
+pages-option-merfolk-sole-both = beide Werte
+pages-option-merfolk-sole-note = In Zeitalter 2, wenn der andere noch auf Feld 0 steht.
 pages-options-rules = Die Optionen in den Regeln
 pages-new-summary =
     { $players } Spieler, { $bots ->
@@ -306,7 +314,7 @@ pages-learn = Spielen lernen
 pages-learn-note = Jetzt zwei Minuten; den Rest erklärt der Tisch nebenbei.
 pages-learn-step = { $number }. { $title }
 pages-learn-aim = Gewinne Königreiche
-pages-learn-aim-text = Am Ende jedes Zeitalters bringt dir jedes Königreich Ruhm, in dem du die meisten Marker hast. Wer am Ende den meisten Ruhm hat, gewinnt.
+pages-learn-aim-text = Am Ende jedes Zeitalters bringt dir jedes Königreich Ruhm, in dem du die meisten Marker hast; in späteren Zeitaltern bringen auch Platz 2 und 3 etwas. Wer am Ende den meisten Ruhm hat, gewinnt.
 pages-learn-turn = Karte nehmen oder Kampfverband ausspielen
 pages-learn-turn-text = In deinem Zug tust du eins von beiden. Zum Anwerben nimmst du einen Verbündeten aus der Auslage, wo die Karten offen liegen, oder die oberste Karte vom Stapel. Zehn passen auf die Hand.
 pages-learn-band = Was zusammenpasst
@@ -342,7 +350,7 @@ privacy-kept-chat = Was du im Chat schreibst. Alle am Tisch können es lesen, un
 privacy-kept-links = Für jeden Platz einen Prüfwert seines persönlichen Links, nie den Link selbst. Wer deinen Link hat, spielt für dich: Behalte ihn für dich.
 privacy-kept-public = Öffentliche Tische und beendete Partien können alle sehen, mit den Namen derer, die spielen.
 privacy-kept-people = Wenn du deine Partien zusammenhältst: welche Plätze deine sind, mit ihren Links so versiegelt, dass nur deine Browser sie öffnen können. Wenn du von deinen Zügen hören willst: deine E-Mail-Adresse oder die Adresse, die dein Browser für Benachrichtigungen nennt, bis du sie abbestellst. Benachrichtigungen gehen über deinen Mail-Anbieter oder über den Dienst des Herstellers deines Browsers.
-privacy-address = Deine Netzadresse steht im Arbeitsspeicher, solange du verbunden bist, damit niemand den ganzen Server belegt. Festgehalten wird sie nur, wenn der Server jemanden abweist: in seinem Protokoll und in der Liste gesperrter Adressen.
+privacy-address = Deine Netzadresse steht im Arbeitsspeicher, solange du verbunden bist, damit niemand den ganzen Server belegt. Festgehalten wird sie nur, wenn der Server jemanden abweist: in seinem Protokoll und in der Liste gesperrter Adressen. Wo der Server begrenzt, wie viel eine Adresse tun darf, speichert er einen Prüfwert von ihr, höchstens eine Stunde lang.
 privacy-long = Wie lange
 privacy-finished = { $days ->
     [0] Beendete Partien: für immer, weil man zu ihnen zurückkommt.
@@ -363,6 +371,26 @@ privacy-chat = { $days ->
     [0] Chat: so lange wie seine Partie.
     [one] Chat: { $days } Tag nach dem Ende der Partie.
    *[other] Chat: { $days } Tage nach dem Ende der Partie.
+}
+privacy-people = { $days ->
+    [0] Was deine Partien zusammenhält: bis du es löschst.
+    [one] Was deine Partien zusammenhält: { $days } Tag nach deinem letzten Besuch.
+   *[other] Was deine Partien zusammenhält: { $days } Tage nach deinem letzten Besuch.
+}
+privacy-addresses = { $days ->
+    [0] Deine Adressen für Benachrichtigungen: bis du sie abbestellst.
+    [one] Deine Adressen für Benachrichtigungen: { $days } Tag nach deinem letzten Besuch.
+   *[other] Deine Adressen für Benachrichtigungen: { $days } Tage nach deinem letzten Besuch.
+}
+privacy-unconfirmed = { $days ->
+    [0] Eine E-Mail-Adresse, die niemand bestätigt hat: bis sie gelöscht wird.
+    [one] Eine E-Mail-Adresse, die niemand bestätigt hat: { $days } Tag nach deinem letzten Besuch.
+   *[other] Eine E-Mail-Adresse, die niemand bestätigt hat: { $days } Tage nach deinem letzten Besuch.
+}
+privacy-notices = { $days ->
+    [0] Dass du von einem Zug benachrichtigt wurdest: so lange wie seine Partie.
+    [one] Dass du von einem Zug benachrichtigt wurdest: { $days } Tag.
+   *[other] Dass du von einem Zug benachrichtigt wurdest: { $days } Tage.
 }
 privacy-device = Was auf diesem Gerät bleibt
 privacy-device-text = Dieser Browser merkt sich deine Einstellungen, deinen Namen und die Links zu deinen Plätzen. Lösche die Daten dieser Website in den Einstellungen des Browsers, um sie zu entfernen; ohne seinen Link verlierst du einen Platz.

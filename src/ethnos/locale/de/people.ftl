@@ -23,6 +23,14 @@ people-carry-link = Link für ein anderes Gerät
 people-carry-note = Öffne ihn dort bis { $time }. Er funktioniert einmal. Behalte ihn für dich: Wer ihn öffnet, hat alle deine Partien.
 people-arrive = Deine Partien auf diesem Gerät
 people-arrive-note = Dieser Link bringt alle Partien der Person, die ihn erzeugt hat, auf dieses Gerät. Mach nur weiter, wenn du das selbst warst: Wer ihn erzeugt hat, kann dann auch jede Partie öffnen, die du hier spielst.
+people-arrive-games = { $count ->
+    [one] Er bringt { $count } Partie.
+   *[other] Er bringt { $count } Partien.
+}
+people-arrive-names = Gespielt als: { $names }.
+people-arrive-none = Er bringt keine Partien.
+people-arrive-stay = Die Plätze, die dieses Gerät schon hat, bleiben hier: Sie gehören nicht zu dem, was hereinkommt, und niemand sonst bekommt sie.
+people-arrive-kept = Dieses Gerät hält schon Partien zusammen. Wenn du weitermachst, teilt es sie nicht mehr mit deinen anderen Geräten.
 people-arrive-yes = Das war ich: Partien hierher holen
 people-forget = Das alles vom Server löschen
 people-forget-note = Deine Partien gehen weiter, und dieses Gerät behält seine Plätze. Gelöscht wird nur, was sie verbindet: der Schlüssel, Adressen für Benachrichtigungen und deine Wertung.

@@ -58,7 +58,11 @@ refusal-other-power =
         [wizard] Zauberer
        *[centaur] Zentaur
     }
-refusal-centaur-not-placed = Ein weiterer Kampfverband folgt nur, wenn der des Zentauren einen Marker gesetzt hat
+refusal-centaur-not-placed =
+    { $centaur_trigger ->
+        [placed] Ein weiterer Kampfverband folgt nur, wenn der des Zentauren einen Marker gesetzt hat
+       *[able] Ein weiterer Kampfverband folgt nur, wenn der des Zentauren einen Marker setzen kann
+    }
 refusal-nothing-to-lead = Es ist keine Karte mehr da, die noch einen Kampfverband anführen könnte
 
 # Why a decision cannot be taken back.

@@ -27,7 +27,13 @@ rules-chapter-small = Zu zweit und zu dritt
 rules-chapter-options = Ausgaben und Optionen
 rules-chapter-rulings = Auslegungen
 rules-tribes-note = X ist die Zahl der Karten im Kampfverband, der Anführer eingeschlossen (R29). Was von selbst geschieht und was du entscheidest, steht in O11.
-rules-rulings-note = Wo die gedruckten Spielregeln voneinander abweichen (D) oder schweigen (O), spielen wir so.
+rules-rulings-note = Wo die Spielregeln voneinander abweichen (D) oder schweigen (O), spielen wir so. Am Ende steht jeweils, ob die Ausgaben es so sagen, ob sie voneinander abweichen oder ob es unsere Entscheidung ist.
+rules-basis =
+    { $basis ->
+        [text] So steht es in den Ausgaben.
+        [differ] Die Ausgaben weichen voneinander ab.
+       *[ours] Unsere Entscheidung.
+    }
 rules-options-note = Eine Ausgabe legt für jede Option einen Wert fest; jeder Tisch kann jede Option ändern. Fett gedruckt ist, was von der englischen Ausgabe abweicht.
 rules-option = Option
 rules-editions = Die Optionen in jeder Ausgabe
@@ -40,8 +46,8 @@ rules-group-end = Ende der Partie und Kleinigkeiten
 # --- What you need ---
 
 rules-r1 = Ethnos ist für 2 bis 6 Spieler.
-rules-r2 = Zum Spiel gehören ein Spielbrett mit 6 Königreichen, 12 Auswahlkarten, die Karten von 12 Stämmen, 3 Drachen und 18 Ruhmplättchen, dazu 26 Einflussmarker in jeder der sechs Spielerfarben. Jedes Königreich hat eine Farbe: Duris ist lila, Rhea rot, Straton blau, Althea grün, Ithys orange und Pelagon grau. Jeder Stamm hat 12 Karten, 2 in jeder dieser sechs Farben; die Halblinge haben 24, 4 in jeder Farbe, und die 12 Skelette sind farblos. Einige Stämme bringen weiteres Material mit: 6 Troll-Plättchen, ein Riesen-Plättchen, ein Meerwesen-Tableau und ein Orkhorde-Tableau pro Spieler.
-rules-o0 = Manche Zahlen sind nur auf das Spielmaterial gedruckt und stehen nicht in den Spielregeln; wir verwenden diese. Ruhmplättchen: 0 und 2 je zweimal, 4 viermal, 6 fünfmal, 8 dreimal, 10 zweimal. Meerwesen-Tableau: Felder 0 bis 18 mit Symbolen auf 3, 7, 12 und 18, in den drei Zeitaltern 1, 2 und 4 Ruhm wert (zu zweit oder zu dritt 1 und 3). Orkhorde: 1, 3, 6, 10, 15 oder 20 Ruhm für 1 bis 6 Marker. Riesen-Plättchen: 2, 4 und 6 Ruhm in den drei Zeitaltern (zu zweit oder zu dritt 2 und 5). Troll-Plättchen: 1 bis 6. Karten in jeder Farbe: zwei von jedem Stamm, vier von den Halblingen; Skelette sind farblos (R2).
+rules-r2 = Zum Spiel gehören ein Spielbrett mit 6 Königreichen, 12 Auswahlkarten, die Karten von 12 Stämmen, 3 Drachen und 18 Ruhmplättchen, dazu 26 Einflussmarker in jeder der sechs Spielerfarben. Jedes Königreich hat eine Farbe: Duris ist lila, Rhea rot, Straton blau, Althea grün, Ithys orange und Pelagon grau. Jeder Stamm hat 12 Karten, 2 in jeder dieser sechs Farben; die Halblinge haben 24, 4 in jeder Farbe (O0); die Farbe der 12 Skelette zählt nicht (O33). Einige Stämme bringen weiteres Material mit: 6 Troll-Plättchen, ein Riesen-Plättchen, ein Meerwesen-Tableau und ein Orkhorde-Tableau pro Spieler.
+rules-o0 = Manche Zahlen sind nur auf das Spielmaterial gedruckt und stehen nicht in den Spielregeln; wir verwenden diese. Ruhmplättchen: 0 und 2 je zweimal, 4 viermal, 6 fünfmal, 8 dreimal, 10 zweimal. Meerwesen-Tableau: Felder 0 bis 18 mit Symbolen auf 3, 7, 12 und 18, in den drei Zeitaltern 1, 2 und 4 Ruhm wert (zu zweit oder zu dritt 1 und 3). Orkhorde: 1, 3, 6, 10, 15 oder 20 Ruhm für 1 bis 6 Marker. Riesen-Plättchen: 2, 4 und 6 Ruhm in den drei Zeitaltern (zu zweit oder zu dritt 2 und 5). Troll-Plättchen: 1 bis 6. Karten in jeder Farbe: zwei von jedem Stamm, vier von den Halblingen (R2). Einige davon stehen in den Spielregeln; die übrigen stammen aus öffentlichen Umsetzungen der ersten Auflage, die für 2 oder 3 Spieler nur aus einer einzigen. Nirgends steht, welche sechs Plättchen mit „4+“ markiert sind (R48) und dass beide Seiten des Meerwesen-Tableaus dieselben Symbole haben: Da haben wir entschieden.
 
 # --- The table ---
 
@@ -52,7 +58,7 @@ rules-r6 = Sind Meerwesen im Spiel, liegt ihr Tableau neben dem Spielbrett, mit 
 rules-r7 = Sind Trolle im Spiel, liegen die sechs Troll-Plättchen bereit.
 rules-r8 = Sind Riesen im Spiel, liegt das Riesen-Plättchen bereit, mit der Seite für die Spielerzahl nach oben.
 rules-r9 = Sind Orks im Spiel, hat jeder Spieler ein Orkhorde-Tableau.
-rules-r10 = Für eine erste Partie werden sechs Stämme empfohlen: Geflügelte, Halblinge, Minotauren, Riesen, Zauberer und Zentauren.
+rules-r10 = Für eine erste Partie empfiehlt die deutsche Ausgabe sechs Stämme: Geflügelte, Halblinge, Minotauren, Riesen, Zauberer und Zentauren.
 rules-r11 = Eine Partie hat mit 4 bis 6 Spielern drei Zeitalter, zu zweit oder zu dritt zwei.
 rules-r12 = Zu Beginn eines Zeitalters erhält jeder Spieler eine Karte, vom Startspieler an reihum. Die Drachen sind dann noch nicht im Stapel.
 rules-r13 = Dann werden doppelt so viele Karten offen ausgelegt, wie Spieler dabei sind: 4, 6, 8, 10 oder 12 bei 2, 3, 4, 5 oder 6 Spielern. Sie bilden die Auslage.
@@ -90,7 +96,11 @@ rules-r30 = Ein Kampfverband darf größer sein, als sein Marker verlangt. Er da
 
 # --- The twelve tribes ---
 
-rules-rt1 = Hat der Kampfverband des Zentauren einen Marker in ein Königreich gesetzt, darfst du sofort noch einen Kampfverband ausspielen, bevor du abwirfst. Er kann einen Marker setzen und seinen eigenen Anführer nutzen, sogar einen weiteren Zentauren.
+rules-rt1 =
+    { $centaur_trigger ->
+        [placed] Hat der Kampfverband des Zentauren einen Marker in ein Königreich gesetzt, darfst du sofort noch einen Kampfverband ausspielen, bevor du abwirfst. Er kann einen Marker setzen und seinen eigenen Anführer nutzen, sogar einen weiteren Zentauren.
+       *[able] Kann der Kampfverband des Zentauren einen Marker in ein Königreich setzen (D4), darfst du sofort noch einen Kampfverband ausspielen, bevor du abwirfst. Er kann einen Marker setzen und seinen eigenen Anführer nutzen, sogar einen weiteren Zentauren.
+    }
 rules-rt2 = Bei der Wertung zählt ein Kampfverband mit einem Zwerg als Anführer eine Karte mehr.
 rules-rt3 = Statt alle Handkarten abzuwerfen, darfst du bis zu X Karten behalten.
 rules-rt4 = Ist das jetzt der größte Kampfverband dieses Zeitalters mit einem Riesen als Anführer, nimmst du das Riesen-Plättchen und erhältst sofort 2 Ruhm. Nur ein noch größerer Kampfverband mit einem Riesen als Anführer übernimmt es; ist es dein eigener, erhältst du noch einmal 2 Ruhm. Am Ende des Zeitalters bringt das Plättchen den Wert dieses Zeitalters (R36).
@@ -144,7 +154,7 @@ rules-r46 = Wer dann noch gleichauf liegt, teilt sich den Platz. Nach denselben 
 # --- Two and three players ---
 
 rules-r47 = Es gibt zwei Zeitalter.
-rules-r48 = Sechs Ruhmplättchen bleiben in der Schachtel: 0, 4, 4, 6, 6 und 10. Jedes Königreich hat zwei, auf I und II.
+rules-r48 = Sechs Ruhmplättchen bleiben in der Schachtel: 0, 4, 4, 6, 6 und 10 (O0). Jedes Königreich hat zwei, auf I und II.
 rules-r49 = Fünf statt sechs Stämme sind im Spiel.
 rules-r50 = Meerwesen-Tableau und Riesen-Plättchen zeigen ihre Seite für 2 und 3 Spieler.
 rules-r51 = Zu dritt werden Königreiche wie üblich gewertet und Marker wie üblich gesetzt.
@@ -163,18 +173,18 @@ rules-d2 =
     }
 rules-d3 =
     { $placement ->
-        [may] Einen Marker, den du setzen könntest, darfst du hier auch zurückhalten; so steht es in manchen Regelübersichten. Ohne diese Option muss er gesetzt werden.
-       *[must] Ein Marker, der gesetzt werden kann, muss gesetzt werden. In manchen Regelübersichten steht, dass man ihn setzen darf; eine Option macht daraus eine Wahl.
+        [may] Einen Marker, den du setzen könntest, darfst du hier auch zurückhalten; so steht es in manchen Regelübersichten und in den deutschen Kapiteln über drei Stämme. Ohne diese Option muss er gesetzt werden.
+       *[must] Ein Marker, der gesetzt werden kann, muss gesetzt werden. Alle fünf Ausgaben weisen an, ihn zu setzen („setzt du einen deiner Einflussmarker“). In manchen Regelübersichten und in den deutschen Kapiteln über drei Stämme steht, dass man es darf; eine Option macht daraus eine Wahl.
     }
 rules-d8 =
     { $merfolk_scoring ->
-        [leader_only] Auf dem Meerwesen-Tableau erhält nur Ruhm, wer am weitesten vorn steht, wie in der polnischen und der deutschen Ausgabe: 1, 2 und 4 Ruhm in den drei Zeitaltern; zu zweit oder zu dritt 1 und 3. Bei Gleichstand wird geteilt. In den anderen Ausgaben zählen auch Platz 2 und 3; eine Option entscheidet.
-       *[as_kingdom] Das Meerwesen-Tableau wird wie ein Königreich gewertet, mit seinen Werten für Platz 1, 2 und 3: 1, dann 2 und 1, dann 4, 2 und 1; zu dritt 1, dann 3 und 1. In der polnischen und der deutschen Ausgabe erhält nur Ruhm, wer am weitesten vorn steht; eine Option entscheidet.
+        [leader_only] Auf dem Meerwesen-Tableau erhält nur Ruhm, wer am weitesten vorn steht, wie in der polnischen und der deutschen Ausgabe: 1, 2 und 4 Ruhm in den drei Zeitaltern; zu zweit oder zu dritt 1 und 3. Bei Gleichstand wird geteilt. Die englische und die brasilianische Ausgabe werten das Tableau wie ein Königreich; eine Option entscheidet.
+       *[as_kingdom] Das Meerwesen-Tableau wird wie ein Königreich gewertet, wie in der englischen und der brasilianischen Ausgabe. Dass seine Werte für Platz 1, 2 und 3 gelten, ist unsere Entscheidung: 1, dann 2 und 1, dann 4, 2 und 1; zu dritt 1, dann 3 und 1. In der polnischen und der deutschen Ausgabe erhält nur Ruhm, wer am weitesten vorn steht; eine Option entscheidet.
     }
 rules-d9 =
     { $troll_scope ->
-        [kingdoms_only] Trolle entscheiden Gleichstände nur in den Königreichen, dort auf jedem Platz, wie in der deutschen Ausgabe; nicht auf dem Meerwesen-Tableau und nicht am Ende der Partie. In den anderen Ausgaben zählen sie auch auf dem Meerwesen-Tableau; eine Option entscheidet.
-       *[kingdoms_and_merfolk] Trolle entscheiden Gleichstände in den Königreichen und auf dem Meerwesen-Tableau, auf jedem Platz, aber nicht am Ende der Partie. In der deutschen Ausgabe zählen sie nur in den Königreichen; eine Option entscheidet.
+        [kingdoms_only] Trolle entscheiden Gleichstände nur in den Königreichen, dort auf jedem Platz, wie in der deutschen Ausgabe; nicht auf dem Meerwesen-Tableau und nicht am Ende der Partie. Die polnische Ausgabe spricht von allen Gleichständen am Ende eines Zeitalters, die englische und die brasilianische von denen in Königreichen, zu denen wir das Meerwesen-Tableau zählen; eine Option entscheidet.
+       *[kingdoms_and_merfolk] Trolle entscheiden Gleichstände in den Königreichen und auf dem Meerwesen-Tableau, auf jedem Platz, aber nicht am Ende der Partie. Die polnische Ausgabe spricht von allen Gleichständen am Ende eines Zeitalters, die englische und die brasilianische von denen in Königreichen; dass das Meerwesen-Tableau als eines zählt, ist unsere Entscheidung. In der deutschen Ausgabe zählen Trolle nur in den Königreichen; eine Option entscheidet.
     }
 rules-d12 =
     { $band_tiebreak ->
@@ -185,7 +195,7 @@ rules-d12 =
 # --- Rulings: setup, cards and deck ---
 
 rules-d1 = Das höchste Plättchen liegt auf III. In einer Ausgabe steht versehentlich II.
-rules-d6 = Haben mehrere am wenigsten Ruhm, kommt nur einer von ihnen als Startspieler infrage; hat einer von ihnen den dritten Drachen gezogen, beginnt er.
+rules-d6 = Haben mehrere am wenigsten Ruhm, kommt nur einer von ihnen als Startspieler infrage; hat einer von ihnen den dritten Drachen gezogen, beginnt er. In der polnischen und der russischen Ausgabe fehlt, dass nur die Beteiligten des Gleichstands infrage kommen.
 rules-d27 = Die Hälften des Stapels sind gleich groß, bei ungerader Kartenzahl bis auf eine Karte (O1).
 rules-d28 = Der Startspieler steht fest, bevor Karten ausgeteilt werden.
 rules-d30 = Mit den Stämmen der ersten Partie kann jeder Tisch spielen. Zu zweit oder zu dritt fällt einer der sechs durch das Los weg.
@@ -227,7 +237,11 @@ rules-o14 = In einem Kampfverband, der für einen Marker zu klein ist, wirken di
 
 # --- Rulings: tribes ---
 
-rules-d4 = Ein Zentaur braucht einen Marker, der wirklich gesetzt wurde; dass es ginge, genügt nicht.
+rules-d4 =
+    { $centaur_trigger ->
+        [placed] Ein Zentaur braucht einen Marker, der wirklich gesetzt wurde, wie in der deutschen Ausgabe. In der englischen, brasilianischen und polnischen genügt es, dass man ihn setzen kann. Wichtig ist das nur, wo man auf einen Marker verzichten darf (D3); eine Option entscheidet.
+       *[able] Für einen Zentauren genügt es, dass man den Marker setzen kann, wie in der englischen, brasilianischen und polnischen Ausgabe: Der Kampfverband ist groß genug und du hast noch einen Marker (O5), auch wenn du verzichtest. In der deutschen Ausgabe muss er gesetzt worden sein. Wichtig ist das nur, wo man auf einen Marker verzichten darf (D3); eine Option entscheidet.
+    }
 rules-d5 = Auf einen Zentauren darf ein Zentaur folgen, so oft du kannst.
 rules-d21 = Ein Orkhorde-Tableau wird ganz geleert oder gar nicht.
 rules-d22 = Ein besetztes Feld des Orkhorde-Tableaus bekommt keinen zweiten Marker.
@@ -239,20 +253,28 @@ rules-d39 = Karten mit einem Elben behalten und mit einem Zauberer ziehen: Beide
 rules-o6 = Wer in einem Zug zwei Symbole erreicht oder passiert, darf zwei Zusatzmarker setzen.
 rules-o7 = Schritte über das Ende des Meerwesen-Tableaus hinaus verfallen. Sein letztes Symbol zählt für jeden einmal; alle, die dort angekommen sind, liegen gleichauf.
 rules-o8 = Der Zusatzmarker der Meerwesen kommt nach dem normalen, darf in jedes Königreich, auch in dasselbe, und ist freiwillig.
-rules-o9 = Wer noch auf Feld 0 des Meerwesen-Tableaus steht, erhält dort nichts.
-rules-o10 = Zu zweit bringt Platz 1 auf dem Meerwesen-Tableau 1 Ruhm in Zeitalter 1 und 3 Ruhm in Zeitalter 2, Platz 2 nichts. Bei Gleichstand wird geteilt.
+rules-o9 = Wer noch auf Feld 0 des Meerwesen-Tableaus steht, erhält dort nichts: Von den Lesarten, die die Ausgaben zulassen, nehmen wir die mit dem wenigsten Ruhm.
+rules-o10 =
+    { $merfolk_sole ->
+        [both] Zu zweit bringt Platz 1 auf dem Meerwesen-Tableau 1 Ruhm in Zeitalter 1 und 3 Ruhm in Zeitalter 2, Platz 2 nichts. Bei Gleichstand wird geteilt. Wer in Zeitalter 2 als Einziger vorgerückt ist, erhält hier beide Werte, 4 Ruhm, wie in einem Königreich (R54); eine Option entscheidet.
+       *[first] Zu zweit bringt Platz 1 auf dem Meerwesen-Tableau 1 Ruhm in Zeitalter 1 und 3 Ruhm in Zeitalter 2, Platz 2 nichts. Bei Gleichstand wird geteilt. Wer als Einziger vorgerückt ist, erhält nicht mehr: R54 gilt hier nicht, denn von den Lesarten, die die Ausgaben zulassen, nehmen wir wie in O9 die mit dem wenigsten Ruhm. Eine Option entscheidet.
+    }
 rules-o13 = Ein Kampfverband mit einem Minotauren als Anführer zählt nur für den Marker eine Karte mehr, nie für Ruhm oder X.
 rules-o15 = Ein Elb darf auch weniger als X Karten behalten oder keine.
 rules-o16 = Ein Zauberer zieht alle X Karten oder keine; das entscheidest du, bevor du die erste siehst. Drachen werden ersetzt; der dritte beendet das Zeitalter, und die gezogenen Karten werden mit allen Handkarten abgeworfen.
 rules-o18 = Folgen dank Zentauren mehrere Kampfverbände aufeinander, wird jeder ganz ausgespielt, und abgeworfen wird einmal am Ende. Elb und Zauberer können nur den letzten anführen. Schluss ist, wann du willst oder wenn kein Kampfverband mehr möglich ist.
 rules-o19 = Ein gleich großer Kampfverband mit einem Riesen als Anführer ändert nichts. Der erste eines Zeitalters nimmt das Plättchen immer, selbst mit einer einzigen Karte. Skelette zählen für die Größe mit.
-rules-o33 = Skelette haben keine Farbe, die zählt.
+rules-o33 = Skelette haben keine Farbe, die zählt, was immer auf ihnen steht: Sie führen nie an und passen in jeden Kampfverband.
 
 # --- Rulings: scoring ---
 
 rules-d7 = Gleichstände werden auf jedem Platz geteilt, nicht nur auf dem ersten.
 rules-d10 = Trolle bringen die Beteiligten eines Gleichstands in eine Reihenfolge: Wer verliert, rückt auf den nächsten Platz, der in Zeitalter 1 nichts bringt.
-rules-d11 = Troll-Plättchen werden am Ende des Zeitalters zurückgelegt, nach der Wertung des Meerwesen-Tableaus.
+rules-d11 =
+    { $troll_scope ->
+        [kingdoms_only] Troll-Plättchen werden nach der Wertung der Königreiche zurückgelegt, wie in der deutschen Ausgabe; in den anderen am Ende des Zeitalters.
+       *[kingdoms_and_merfolk] Troll-Plättchen werden am Ende des Zeitalters zurückgelegt, nach der Wertung des Meerwesen-Tableaus; in der deutschen Ausgabe nach der Wertung der Königreiche.
+    }
 rules-d17 = Zu zweit wird bei Gleichstand in Zeitalter 2 nur Plättchen II geteilt.
 rules-d18 = Die Wertung zu zweit gilt nur zu zweit; zu dritt wird wie üblich gewertet.
 rules-d19 = Platz 2 in Zeitalter 2 bekommt Plättchen I.
@@ -373,6 +395,16 @@ rules-example-d3 =
         [may] Ada hat { $held } Marker in { kingdom } und spielt einen Kampfverband der Größe { $size } aus. Einen zweiten darf sie setzen, ihn hier aber auch behalten. Das tut sie: Sie hat dort weiterhin { $now }.
        *[must] Ada hat { $held } Marker in { kingdom } und spielt einen Kampfverband der Größe { $size } aus. Er ist groß genug, also wird ihr Marker gesetzt: Jetzt hat sie dort { $now }.
     }
+# size 2, next 3
+rules-example-d4 =
+    { $placement ->
+        [may]
+            { $centaur_trigger ->
+                [placed] Ada verzichtet auf den Marker in { kingdom }. Also folgt kein weiterer Kampfverband, und die Karten, die sie noch hat, kommen in die Auslage.
+               *[able] Ada verzichtet auf den Marker in { kingdom }. Ihr Kampfverband aus { $size } Karten hätte ihn setzen können, also darf ein weiterer folgen: { $next } Karten. Erst dann wirft sie den Rest ab.
+            }
+       *[must] Adas Kampfverband aus { $size } Karten setzt seinen Marker in { kingdom }, also darf ein weiterer folgen: { $next } Karten. Erst dann wirft sie den Rest ab.
+    }
 # hand 10, discarded 10
 rules-example-o3 =
     { $ten_skeletons ->
@@ -384,6 +416,12 @@ rules-example-d9 =
     { $troll_scope ->
         [kingdoms_only] Ada und Ben liegen auf Feld { $ada_space } des Meerwesen-Tableaus gleichauf. Bens Troll-Plättchen { $ben_trolls } zählt hier nicht, also teilen sie: Ada bekommt { $ada } Ruhm und Ben { $ben }.
        *[kingdoms_and_merfolk] Ada und Ben liegen auf Feld { $ada_space } des Meerwesen-Tableaus gleichauf. Bens Troll-Plättchen { $ben_trolls } entscheidet: Er bekommt { $ben } Ruhm und Ada { $ada }.
+    }
+# age 2, ada_space 9, ben_space 0, ada 3 (4)
+rules-example-o10 =
+    { $merfolk_sole ->
+        [both] Zeitalter { $age }, zu zweit: Ada steht auf Feld { $ada_space } des Meerwesen-Tableaus, Ben noch auf Feld { $ben_space }. Hier erhält sie die Werte beider Zeitalter: { $ada } Ruhm.
+       *[first] Zeitalter { $age }, zu zweit: Ada steht auf Feld { $ada_space } des Meerwesen-Tableaus, Ben noch auf Feld { $ben_space }. Sie erhält { $ada } Ruhm, nur den Wert dieses Zeitalters.
     }
 # total 37, largest 3, ada_next 2, ben_next 1
 rules-example-d12 =

@@ -120,7 +120,7 @@ terminal-hand-empty = Auf deiner Hand ist keine Karte, die einen Kampfverband an
 terminal-leader-options = Wer führt an?
 terminal-leader-ask = Der Anführer, Nummer oder Name, x bricht ab:{" "}
 terminal-cannot-lead = { grammar-card-the-first } kann nicht anführen.
-terminal-together-ask = t Stamm: { $tribe } ({ $bytribe }) · c Farbe: { colour } ({ $bycolour })? t oder c:{" "}
+terminal-together-ask = s Stamm: { $tribe } ({ $bytribe }) · f Farbe: { colour } ({ $bycolour })? s oder f:{" "}
 terminal-band-cards = Im Kampfverband:
 terminal-leave-ask = Wer bleibt draußen? Nummern oder Namen, Enter für niemand, x bricht ab:{" "}
 terminal-leave-not-there = In diesem Kampfverband ist kein { card } mehr zum Weglassen.
@@ -134,6 +134,8 @@ terminal-words =
     { $answer ->
         [yes] j ja
         [no] n nein
+        [tribe] s Stamm
+        [colour] f Farbe
        *[all] alle
     }
 terminal-show-ask = Deine zehn Skelette zeigen? j oder n:{" "}

@@ -56,6 +56,7 @@ error-UnknownPart = Es gibt keinen Teil „{ $part }“ einer Beobachtung; es gi
 error-UnknownReward = Es gibt keine Belohnung „{ $reward }“; es gibt: { $known }.
 error-UnknownRenderMode = Es gibt keinen render_mode „{ $mode }“; es gibt: { $known }.
 error-NoRenderMode = Dieser Tisch wurde ohne render_mode angelegt: Gib beim Anlegen einen an: { $known }.
+error-UnknownAgent = Es gibt keinen Agenten { $agent }; es gibt: { $known }.
 error-WrongCycles = max_cycles ist die größte Zahl von Runden, ab 1, oder None; nicht { $given }.
 error-WrongOpponents =
     { $given ->
@@ -65,4 +66,5 @@ error-WrongOpponents =
 outcome-no-chance = { $outcome } kann jetzt nicht kommen: Hier entscheidet nicht der Zufall.
 outcome-impossible = { $outcome } kann jetzt nicht kommen; möglich ist: { $possible }.
 vector-shape = Gib für jeden Tisch eine Entscheidung an, ein Feld mit { $tables }; nicht eines der Form { $shape }.
+vector-numbers = Entscheidungen sind ganze Zahlen, nicht { $given }: Gerundet wären es andere Entscheidungen.
 vector-illegal = Entscheidung { $action } ist an Tisch { $table } nicht erlaubt: Wähle aus seiner Maske.

@@ -11,6 +11,8 @@ admin-unban-help = Let an address or a network in again.
 admin-bans-help = List the bans in force.
 admin-stats-help = Count tables, moves and chat, and the space they take.
 admin-export-help = Save tables as files: finished games as .ethnos, which “ethnos verify” confirms, and every table as .json, without secrets and without what is hidden in unfinished games.
+admin-backup-help = Save the whole database in one file, also while people play. The file holds the server’s secrets.
+admin-restore-help = Put a backup in the place of the database: all of it, or nothing. No server may be using the database.
 admin-database = The server’s database: a PostgreSQL address or a file; by default the same file as for “ethnos serve”.
 admin-yes = Do not ask first.
 admin-table = The id of a table.
@@ -28,6 +30,8 @@ admin-ban-seat = Their seat there, from 0.
 admin-for = For how long: 30m, 12h, 7d or 4w; otherwise until it is lifted.
 admin-reason = A note for the list of bans; nobody else sees it.
 admin-folder = The folder for the files; it is created if necessary.
+admin-backup-file = The file to write.
+admin-restore-file = A file that “ethnos admin backup” wrote for the same kind of database.
 admin-row = { $table }  { $status ->
     [open] open
     [running] running
@@ -89,6 +93,12 @@ admin-stats-recent = { $period ->
     [week] Last 7 days
    *[month] Last 30 days
 }: tables created { $created }, games finished { $finished }.
+admin-ask-backup = { $path } exists already. Replace it?
+admin-backing-up = Backing up (MB)
+admin-backed-up = Backup written to { $path } ({ $megabytes } MB).
+admin-ask-restore = Replace everything in the database with the backup { $path }? What was played since then is lost.
+admin-restoring = Restoring (MB)
+admin-restored = { $path } is restored. Games go on from there when the server starts.
 admin-exported = Files written to { $folder }: { $files }
 admin-unreadable = Table { $table } cannot be read and was left out.
 admin-no-database = There is no database at { $path }.
@@ -96,3 +106,11 @@ admin-no-network = “{ $given }” is neither an address nor a network.
 admin-no-period = “{ $given }” is no period: write 30m, 12h, 7d or 4w.
 admin-no-such-line = Table { $table } has no line of chat with this number.
 admin-who-to-ban = Give either an address or a table.
+backup-not-one = { $path } is not a backup of Ethnos, or it is damaged.
+backup-too-new = The backup { $path } was made by a newer version of this program (revision { $revision }): install that version.
+backup-other-database = { $path } is a backup of the other kind of database: SQLite’s cannot be restored into PostgreSQL, nor the other way round.
+backup-same-file = { $path } is the database itself: name another file.
+backup-not-ours = { $where } is not a database of Ethnos.
+backup-failed = That did not work, and nothing was changed: { $problem }
+backup-no-program = { $program } is not installed: install Debian’s package postgresql-client-{ $major }, or your system’s PostgreSQL { $major }.
+backup-old-program = { $version } is older than the database’s server: install Debian’s package postgresql-client-{ $major }, or your system’s PostgreSQL { $major }.

@@ -17,6 +17,7 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = compiling the rules, once on this machine
 cli-compiling-line = compiling the rules, once on this machine: { $done } of { $total } after { $seconds } s
+cli-compile-all = The first use of some rules has to wait; “{ $command }” compiles all of them at once.
 preparing-text = The rules of the game are being compiled. This happens once on this computer and takes a minute or two.
 preparing-count = { $done } of { $total }
 
@@ -177,8 +178,17 @@ engine-why-library = the package has a library for { $target }, compiled from ex
 engine-why-no-library = there is no library to use. { $reason }
 engine-why-nothing-else = Numba is not installed (pip install "ethnos[jit]"), and there is no library to use. { $reason }
 doctor-help = Show what runs here, how and why: versions, engine, folders.
+doctor-compile = First compile all rules that are not compiled yet, so that nothing has to wait later.
 doctor-version = Version
 doctor-engine = Engine
+doctor-rules = Rules
+doctor-rules-library = compiled, in the library
+doctor-rules-interpreted = not compiled: they run as plain Python
+doctor-rules-jit =
+    { $all ->
+        [yes] all compiled, by Numba
+       *[no] compiled by Numba: { $compiled } of { $total } parts; the others when they are first used, or all at once by “{ $command }”
+    }
 doctor-library = Library
 doctor-python = Python
 doctor-platform = Platform

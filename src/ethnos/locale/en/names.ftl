@@ -59,7 +59,11 @@ kingdom =
 
 power =
     { $tribe ->
-        [centaur] If its marker was placed, you may play another Band at once.
+        [centaur]
+            { $centaur_trigger ->
+                [placed] If its marker was placed, you may play another Band at once.
+               *[able] If its marker can be placed, you may play another Band at once.
+            }
         [dwarf] The Band counts as one card larger when Bands are scored.
         [elf] You may keep up to X cards instead of discarding them.
         [giant] The largest Band led by a Giant this Age takes the Giant token: 2 Glory now, and more when the Age ends.

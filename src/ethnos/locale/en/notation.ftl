@@ -126,6 +126,7 @@ notation-unknown-decision =
 notation-move-number = this is move { $expected }, not { $found }: moves are numbered from 1 without gaps
 notation-commitment-form = a commitment is 64 hexadecimal digits
 notation-commitment-wrong = the commitment does not match this seed: these are not the shuffles that were committed to
+notation-names-form = the game needs { $players } names with commas between them, one for every seat
 notation-bad-date = “{ $word }” is not a date: write it as in 2026-01-31
 notation-result-form = “{ $word }” is not a result: write places 1 2, glory 40 35, with a number for every seat
 notation-seed-secret = the seed has not been revealed, so this game can be listed but not replayed

@@ -159,7 +159,7 @@ pages-preset-russian-note = As in the English edition; its text has no tribes ch
 pages-preset-polish = Polish edition
 pages-preset-polish-note = Ten Skeletons win the game, only the leader of the Merfolk board scores, and only the largest Band breaks a final tie.
 pages-preset-german = German edition
-pages-preset-german-note = Only the leader of the Merfolk board scores, and Trolls break ties in Kingdoms only.
+pages-preset-german-note = Only the leader of the Merfolk board scores, Trolls break ties in Kingdoms only, and another Band follows a Centaur’s only if its marker was placed.
 pages-option-ten-skeletons = A hand of ten Skeletons
 pages-option-ten-skeletons-discard = is shown and discarded
 pages-option-ten-skeletons-win = wins the game
@@ -184,6 +184,14 @@ pages-option-empty-pool-draw = With the pool empty, the deck gives
 pages-option-empty-pool-draw-1 = one card
 pages-option-empty-pool-draw-2 = two cards
 pages-option-empty-pool-draw-note = Two cards is a popular variant found in no rulebook.
+pages-option-centaur-trigger = Another Band may follow a Centaur’s that
+pages-option-centaur-trigger-able = can place its marker
+pages-option-centaur-trigger-placed = has placed its marker
+pages-option-centaur-trigger-note = Matters only where a marker may be declined.
+pages-option-merfolk-sole = With two players, whoever is alone on the Merfolk board gains
+pages-option-merfolk-sole-first = one value
+pages-option-merfolk-sole-both = both values
+pages-option-merfolk-sole-note = In Age 2, while the other player is still on space 0.
 pages-options-rules = Options in the rules
 pages-new-summary =
     { $players } players, { $bots ->
@@ -302,7 +310,7 @@ pages-learn = Learn the game
 pages-learn-note = Two minutes now; the table explains the rest as you go.
 pages-learn-step = { $number }. { $title }
 pages-learn-aim = Win Kingdoms
-pages-learn-aim-text = At the end of each Age the player with the most markers in a Kingdom gains its Glory. Most Glory at the end wins.
+pages-learn-aim-text = At the end of each Age the player with the most markers in a Kingdom gains Glory there; in later Ages second and third place gain some too. Most Glory at the end wins.
 pages-learn-turn = Take a card or play a Band
 pages-learn-turn-text = On your turn do one or the other. To recruit an Ally, take any card from the pool, where cards lie face up, or the top card of the deck. You can hold ten cards.
 pages-learn-band = The cards of a Band match
@@ -338,7 +346,7 @@ privacy-kept-chat = What you write in the chat. Everybody at the table can read 
 privacy-kept-links = For every seat a check value of its personal link, never the link itself. Whoever has your link plays for you: keep it to yourself.
 privacy-kept-public = Listed tables and finished games can be seen by everybody, with the names of the players.
 privacy-kept-people = If you keep your games together: which seats are yours, with their links sealed so that only your browsers can open them. If you ask to hear of your turns: your e-mail address, or the address your browser gives for notifications, until you unsubscribe. Notices go through your mail provider, or through the service of your browser’s maker.
-privacy-address = Your network address is held in memory while you are connected, so that nobody can take up the whole server. It is written down only when the server refuses somebody: in its log, and in the list of banned addresses.
+privacy-address = Your network address is held in memory while you are connected, so that nobody can take up the whole server. It is written down only when the server refuses somebody: in its log, and in the list of banned addresses. When the server limits how much one address may do, it stores a check value of it, for an hour at most.
 privacy-long = For how long
 privacy-finished = { $days ->
     [0] Finished games: for ever, because people come back to them.
@@ -359,6 +367,26 @@ privacy-chat = { $days ->
     [0] Chat: as long as its game.
     [one] Chat: { $days } day after the end of the game.
    *[other] Chat: { $days } days after the end of the game.
+}
+privacy-people = { $days ->
+    [0] What ties your games together: until you delete it.
+    [one] What ties your games together: { $days } day after your last visit.
+   *[other] What ties your games together: { $days } days after your last visit.
+}
+privacy-addresses = { $days ->
+    [0] Your addresses for notices: until you end them.
+    [one] Your addresses for notices: { $days } day after your last visit.
+   *[other] Your addresses for notices: { $days } days after your last visit.
+}
+privacy-unconfirmed = { $days ->
+    [0] An e-mail address that nobody has confirmed: until it is deleted.
+    [one] An e-mail address that nobody has confirmed: { $days } day after your last visit.
+   *[other] An e-mail address that nobody has confirmed: { $days } days after your last visit.
+}
+privacy-notices = { $days ->
+    [0] That you were told of a turn: as long as its game.
+    [one] That you were told of a turn: { $days } day.
+   *[other] That you were told of a turn: { $days } days.
 }
 privacy-device = What stays on this device
 privacy-device-text = This browser keeps your settings, your name and the links to your seats. Delete the data of this website in the browser’s settings to remove them; without its link you lose a seat.

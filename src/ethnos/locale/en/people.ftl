@@ -23,6 +23,14 @@ people-carry-link = Link for one other device
 people-carry-note = Open it there until { $time }. It works once. Keep it private: whoever opens it has all your games.
 people-arrive = Your games on this device
 people-arrive-note = This link brings all games of the person who made it to this device. Go on only if you made it yourself: its maker can open every game that you play here from then on.
+people-arrive-games = { $count ->
+    [one] It brings { $count } game.
+   *[other] It brings { $count } games.
+}
+people-arrive-names = Played as: { $names }.
+people-arrive-none = It brings no games.
+people-arrive-stay = The seats that this device has already stay here: they do not become part of what comes in, and nobody else gets them.
+people-arrive-kept = This device keeps games together already. If you go on, it no longer shares them with your other devices.
 people-arrive-yes = I made it: bring my games here
 people-forget = Delete all of this from the server
 people-forget-note = Your games go on, and this device keeps its seats. Only what ties them together is deleted: the key, addresses for notices, and your rating.

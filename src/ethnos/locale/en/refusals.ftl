@@ -54,7 +54,11 @@ refusal-other-power =
         [wizard] a Wizard
        *[centaur] a Centaur
     }
-refusal-centaur-not-placed = another Band follows only if the Centaur’s Band has placed a marker
+refusal-centaur-not-placed =
+    { $centaur_trigger ->
+        [placed] another Band follows only if the Centaur’s Band has placed a marker
+       *[able] another Band follows only if the Centaur’s Band can place a marker
+    }
 refusal-nothing-to-lead = no card is left that could lead another Band
 
 # Why a decision cannot be taken back.

@@ -27,7 +27,13 @@ rules-chapter-small = Two and three players
 rules-chapter-options = Editions and options
 rules-chapter-rulings = Rulings
 rules-tribes-note = X is the number of cards in the Band, including the Leader (R29). O11 lists which abilities are automatic and which are your choice.
-rules-rulings-note = Where the printed rulebooks differ (D) or are silent (O), this is how we play.
+rules-rulings-note = Where the rulebooks differ (D) or are silent (O), this is how we play. At the end of each ruling it says whether the editions say so, the editions differ, or it is our own.
+rules-basis =
+    { $basis ->
+        [text] The editions say so.
+        [differ] The editions differ.
+       *[ours] Our ruling.
+    }
 rules-options-note = An edition is a named set of values, one for each option; a table can change any of them. Values in bold differ from the English edition.
 rules-option = Option
 rules-editions = The options in each edition
@@ -40,8 +46,8 @@ rules-group-end = End of the game, and minor points
 # --- What you need ---
 
 rules-r1 = Ethnos is for 2 to 6 players.
-rules-r2 = There is a board with 6 Kingdoms: Duris (purple), Rhea (red), Straton (blue), Althea (green), Ithys (orange) and Pelagon (grey). There are 12 setup cards, 3 Dragons, 18 Glory tokens, and 26 control markers in each player colour. Each of the 12 tribes has 12 Ally cards, two in each of the six colours. The Halflings have 24, four in each colour, and the 12 Skeletons have no colour. Some tribes bring more components: 6 Troll tokens, a Giant token, a Merfolk board, and an Orc Horde board for each player.
-rules-o0 = Some values are printed only on the components, not in the rulebooks. We use these. Glory tokens: two each of 0, 2 and 10, four of 4, five of 6, three of 8. Merfolk board: spaces 0 to 18 with symbols on 3, 7, 12 and 18, worth 1, 2 and 4 Glory in the three Ages (1 and 3 with 2 or 3 players). Orc Horde: 1, 3, 6, 10, 15 or 20 Glory for 1 to 6 markers. Giant token: 2, 4 and 6 Glory in the three Ages (2 and 5 with 2 or 3 players). Troll tokens: 1 to 6. Allies in each colour: two of every tribe, four of the Halflings; Skeletons have no colour (R2).
+rules-r2 = There is a board with 6 Kingdoms: Duris (purple), Rhea (red), Straton (blue), Althea (green), Ithys (orange) and Pelagon (grey). There are 12 setup cards, 3 Dragons, 18 Glory tokens, and 26 control markers in each player colour. Each of the 12 tribes has 12 Ally cards, two in each of the six colours. The Halflings have 24, four in each colour (O0); the colour of the 12 Skeletons does not matter (O33). Some tribes bring more components: 6 Troll tokens, a Giant token, a Merfolk board, and an Orc Horde board for each player.
+rules-o0 = Some values are printed only on the components, not in the rulebooks. We use these. Glory tokens: two each of 0, 2 and 10, four of 4, five of 6, three of 8. Merfolk board: spaces 0 to 18 with symbols on 3, 7, 12 and 18, worth 1, 2 and 4 Glory in the three Ages (1 and 3 with 2 or 3 players). Orc Horde: 1, 3, 6, 10, 15 or 20 Glory for 1 to 6 markers. Giant token: 2, 4 and 6 Glory in the three Ages (2 and 5 with 2 or 3 players). Troll tokens: 1 to 6. Allies in each colour: two of every tribe, four of the Halflings (R2). The rulebooks state a few of these; the rest comes from public implementations of the first edition, the values for 2 or 3 players from only one. Nothing says which six tokens are marked 4+ (R48), or that both sides of the Merfolk board have the same symbols: there we chose.
 
 # --- The table ---
 
@@ -52,7 +58,7 @@ rules-r6 = With Merfolk in play, their board lies beside the main board, on the 
 rules-r7 = With Trolls in play, the six Troll tokens lie ready.
 rules-r8 = With Giants in play, the Giant token lies ready, on the side for the number of players.
 rules-r9 = With Orcs in play, each player has an Orc Horde board.
-rules-r10 = For a first game six tribes are recommended: Wingfolk, Halflings, Minotaurs, Giants, Wizards and Centaurs.
+rules-r10 = For a first game the German edition recommends six tribes: Wingfolk, Halflings, Minotaurs, Giants, Wizards and Centaurs.
 rules-r11 = A game has three Ages with 4 to 6 players, and two Ages with 2 or 3.
 rules-r12 = Each Age begins with one card for every player, dealt in turn order from the first player. The Dragons are not in the deck yet.
 rules-r13 = Then twice as many cards as there are players are laid face up: 4, 6, 8, 10 or 12 with 2, 3, 4, 5 or 6 players. They are the pool.
@@ -90,7 +96,11 @@ rules-r30 = A Band may be larger than it needs to be to place its marker. It may
 
 # --- The twelve tribes ---
 
-rules-rt1 = If a Centaur-led Band has placed a marker in a Kingdom, you may play another Band at once, before you discard. It can place a marker and use its own Leader’s ability, even that of another Centaur.
+rules-rt1 =
+    { $centaur_trigger ->
+        [placed] If a Centaur-led Band has placed a marker in a Kingdom, you may play another Band at once, before you discard. It can place a marker and use its own Leader’s ability, even that of another Centaur.
+       *[able] If a Centaur-led Band can place a marker in a Kingdom (D4), you may play another Band at once, before you discard. It can place a marker and use its own Leader’s ability, even that of another Centaur.
+    }
 rules-rt2 = When Bands are scored, a Band led by a Dwarf counts as one card larger.
 rules-rt3 = Instead of discarding your whole hand, you may keep up to X cards.
 rules-rt4 = If this is now the largest Giant-led Band of the Age, take the Giant token and gain 2 Glory at once. Only a larger Giant-led Band takes it over; that may be another one of your own, for another 2 Glory. When the Age ends, the holder gains the token’s value for that Age.
@@ -144,7 +154,7 @@ rules-r46 = Players who are still tied share the place. The same tie-breaks deci
 # --- Two and three players ---
 
 rules-r47 = There are two Ages.
-rules-r48 = Six Glory tokens stay in the box: 0, 4, 4, 6, 6 and 10. Each Kingdom has two, on I and II.
+rules-r48 = Six Glory tokens stay in the box: 0, 4, 4, 6, 6 and 10 (O0). Each Kingdom has two, on I and II.
 rules-r49 = Five tribes are in play instead of six.
 rules-r50 = The Merfolk board and the Giant token are used on their side for 2 and 3 players.
 rules-r51 = With three players, Kingdoms are scored and markers placed as usual.
@@ -163,18 +173,18 @@ rules-d2 =
     }
 rules-d3 =
     { $placement ->
-        [may] At this table you may decline to place a marker even if you could: some summaries of the rules say so. Without this option it must be placed.
-       *[must] A marker that can be placed must be placed. Some summaries of the rules say that it may be; there is an option that makes it a choice.
+        [may] At this table you may decline to place a marker even if you could: some summaries of the rules say so, and the German chapters on three tribes. Without this option it must be placed.
+       *[must] A marker that can be placed must be placed. All five editions instruct you to place it. Some summaries say that you may, and so do the German chapters on three tribes; there is an option that makes it a choice.
     }
 rules-d8 =
     { $merfolk_scoring ->
-        [leader_only] On the Merfolk board only the player furthest ahead scores, as in the Polish and German editions: 1, 2 and 4 Glory in the three Ages; 1 and 3 with 2 or 3 players. Tied players divide it. In the other editions second and third place score too; there is an option for this.
-       *[as_kingdom] The Merfolk board is scored like a Kingdom, with its values as first, second and third award: 1, then 2 and 1, then 4, 2 and 1; with three players 1, then 3 and 1. In the Polish and German editions only the player furthest ahead scores; there is an option for this.
+        [leader_only] On the Merfolk board only the player furthest ahead scores, as in the Polish and German editions: 1, 2 and 4 Glory in the three Ages; 1 and 3 with 2 or 3 players. Tied players divide it. The English and Brazilian editions score the board like a Kingdom; there is an option for this.
+       *[as_kingdom] The Merfolk board is scored like a Kingdom, as in the English and Brazilian editions. That its values are the first, second and third award is our ruling: 1, then 2 and 1, then 4, 2 and 1; with three players 1, then 3 and 1. In the Polish and German editions only the player furthest ahead scores; there is an option for this.
     }
 rules-d9 =
     { $troll_scope ->
-        [kingdoms_only] Trolls break ties for every place, but only in the Kingdoms, as in the German edition; not on the Merfolk board and not at the end of the game. In the other editions they count on the Merfolk board too; there is an option for this.
-       *[kingdoms_and_merfolk] Trolls break ties for every place in the Kingdoms and on the Merfolk board, but not at the end of the game. In the German edition they count in the Kingdoms only; there is an option for this.
+        [kingdoms_only] Trolls break ties for every place, but only in the Kingdoms, as in the German edition; not on the Merfolk board and not at the end of the game. The Polish edition speaks of all ties at the end of an Age, the English and Brazilian of those in Kingdoms, among which we count the Merfolk board; there is an option for this.
+       *[kingdoms_and_merfolk] Trolls break ties for every place in the Kingdoms and on the Merfolk board, but not at the end of the game. The Polish edition speaks of all ties at the end of an Age, the English and Brazilian of those in Kingdoms; that the Merfolk board counts as one is our ruling. In the German edition Trolls count in the Kingdoms only; there is an option for this.
     }
 rules-d12 =
     { $band_tiebreak ->
@@ -185,7 +195,7 @@ rules-d12 =
 # --- Rulings: setup, cards and deck ---
 
 rules-d1 = The highest token goes on III. The II in one edition is a misprint.
-rules-d6 = In a tie for who begins, only the tied players count; if the player who drew the third Dragon is one of them, that player begins.
+rules-d6 = In a tie for who begins, only the tied players count; if the player who drew the third Dragon is one of them, that player begins. The Polish and Russian editions leave out that only the tied players count.
 rules-d27 = The halves of the deck are equal, or as nearly equal as possible (O1).
 rules-d28 = The first player is decided before cards are dealt.
 rules-d30 = The first-game tribes can be chosen for any table. With 2 or 3 players, one of the six is left out at random.
@@ -227,7 +237,11 @@ rules-o14 = In a Band too small to place a marker, the abilities of Orc, Merfolk
 
 # --- Rulings: tribes ---
 
-rules-d4 = A Centaur needs a marker that was actually placed; being able to place one is not enough.
+rules-d4 =
+    { $centaur_trigger ->
+        [placed] A Centaur needs a marker that was actually placed, as in the German edition. In the English, Brazilian and Polish editions it is enough to be able to place one. This matters only where a marker may be declined (D3); there is an option for it.
+       *[able] For a Centaur it is enough to be able to place the marker, as in the English, Brazilian and Polish editions: the Band is large enough and you have a marker left (O5), even if you decline to place it. In the German edition it must have been placed. This matters only where a marker may be declined (D3); there is an option for it.
+    }
 rules-d5 = A Centaur may follow a Centaur, as often as you can manage it.
 rules-d21 = An Orc Horde board is emptied completely or not at all.
 rules-d22 = A space on the Orc Horde board that is taken gets no second marker.
@@ -239,20 +253,28 @@ rules-d39 = Keeping cards with an Elf and drawing with a Wizard are optional.
 rules-o6 = Two Merfolk symbols in one move give two extra markers.
 rules-o7 = Steps beyond the end of the Merfolk board are lost. Its last symbol counts once for each player; all players on the last space are tied.
 rules-o8 = The Merfolk’s extra marker comes after the normal one, may go to any Kingdom, even the same one, and may be declined.
-rules-o9 = A player still on space 0 of the Merfolk board gains nothing there.
-rules-o10 = With two players, only first place on the Merfolk board scores: 1 Glory in Age 1, 3 in Age 2. A tie divides it.
+rules-o9 = A player still on space 0 of the Merfolk board gains nothing there: of the readings that the editions allow, we take the one with the least Glory.
+rules-o10 =
+    { $merfolk_sole ->
+        [both] With two players, only first place on the Merfolk board scores: 1 Glory in Age 1, 3 in Age 2. A tie divides it. At this table a player who is alone beyond space 0 in Age 2 gains both values, 4 Glory, as in a Kingdom (R54); there is an option for this.
+       *[first] With two players, only first place on the Merfolk board scores: 1 Glory in Age 1, 3 in Age 2. A tie divides it. Being alone beyond space 0 gives nothing more: R54 does not apply here, since of the readings that the editions allow we take the one with the least Glory, as in O9. There is an option for this.
+    }
 rules-o13 = A Minotaur-led Band counts as one card larger for the marker only, never for Glory or X.
 rules-o15 = With an Elf you may keep fewer than X cards, or none.
 rules-o16 = With a Wizard you draw all X cards or none, and decide before seeing the first. Dragons are replaced; the third ends the Age, and the cards drawn are discarded with the hands.
 rules-o18 = In a chain of Centaur-led Bands each Band is played in full, and you discard once, at the end. An Elf or a Wizard can lead only the last Band. The chain ends when you choose, or when you have no Band left to play.
 rules-o19 = A Giant-led Band of equal size changes nothing. The first one of an Age always takes the token, even with a single card. Skeletons count towards its size.
-rules-o33 = Skeletons have no colour that matters.
+rules-o33 = Skeletons have no colour that matters, whatever is printed on them: they never lead and join every Band.
 
 # --- Rulings: scoring ---
 
 rules-d7 = Ties are divided at every place, not only at the first.
 rules-d10 = Trolls put tied players in order: the loser takes the next place, which is worth nothing in Age 1.
-rules-d11 = Troll tokens are returned at the end of the Age, after the Merfolk board is scored.
+rules-d11 =
+    { $troll_scope ->
+        [kingdoms_only] Troll tokens are returned once the Kingdoms have been scored, as in the German edition; in the others, at the end of the Age.
+       *[kingdoms_and_merfolk] Troll tokens are returned at the end of the Age, after the Merfolk board is scored; in the German edition, once the Kingdoms have been scored.
+    }
 rules-d17 = With two players tied in Age 2, only token II is divided.
 rules-d18 = The special scoring for two players applies to two only; with three, scoring is as usual.
 rules-d19 = Second place in Age 2 gains token I.
@@ -373,6 +395,16 @@ rules-example-d3 =
         [may] Ada has { $held } marker in { kingdom } and plays a Band of { $size }. She could place a second one, but at this table she may decline, and she does: she still has { $now }.
        *[must] Ada has { $held } marker in { kingdom } and plays a Band of { $size }. It is large enough, so her marker is placed: she now has { $now }.
     }
+# size 2, next 3
+rules-example-d4 =
+    { $placement ->
+        [may]
+            { $centaur_trigger ->
+                [placed] Ada declines the marker in { kingdom }. So no other Band may follow, and the cards left in her hand go to the pool.
+               *[able] Ada declines the marker in { kingdom }. Her Band of { $size } could have placed it, so another may follow: { $next } cards. Only then does she discard the rest.
+            }
+       *[must] Ada’s Band of { $size } places its marker in { kingdom }, so another may follow: { $next } cards. Only then does she discard the rest.
+    }
 # hand 10, discarded 10
 rules-example-o3 =
     { $ten_skeletons ->
@@ -384,6 +416,12 @@ rules-example-d9 =
     { $troll_scope ->
         [kingdoms_only] Ada and Ben are tied on space { $ada_space } of the Merfolk board. Ben’s Troll token { $ben_trolls } does not count here, so they share: Ada gains { $ada } Glory and Ben { $ben }.
        *[kingdoms_and_merfolk] Ada and Ben are tied on space { $ada_space } of the Merfolk board. Ben’s Troll token { $ben_trolls } breaks the tie: he gains { $ben } Glory and Ada { $ada }.
+    }
+# age 2, ada_space 9, ben_space 0, ada 3 (4)
+rules-example-o10 =
+    { $merfolk_sole ->
+        [both] Age { $age }, two players: Ada is on space { $ada_space } of the Merfolk board, Ben still on space { $ben_space }. At this table she gains the values of both Ages: { $ada } Glory.
+       *[first] Age { $age }, two players: Ada is on space { $ada_space } of the Merfolk board, Ben still on space { $ben_space }. She gains { $ada } Glory, the value of this Age alone.
     }
 # total 37, largest 3, ada_next 2, ben_next 1
 rules-example-d12 =

@@ -134,6 +134,8 @@ terminal-words =
     { $answer ->
         [yes] y yes
         [no] n no
+        [tribe] t tribe
+        [colour] c colour
        *[all] all
     }
 terminal-show-ask = Show your ten Skeletons? y or n:{" "}

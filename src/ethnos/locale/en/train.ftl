@@ -56,6 +56,7 @@ error-UnknownPart = There is no part “{ $part }” of an observation; the part
 error-UnknownReward = There is no reward “{ $reward }”; the rewards are { $known }.
 error-UnknownRenderMode = There is no render_mode “{ $mode }”; there are { $known }.
 error-NoRenderMode = This table was made without a render_mode: give one of { $known } when you make it.
+error-UnknownAgent = There is no agent { $agent }; the agents are { $known }.
 error-WrongCycles = max_cycles is the largest number of rounds, from 1, or None; not { $given }.
 error-WrongOpponents =
     { $given ->
@@ -65,4 +66,5 @@ error-WrongOpponents =
 outcome-no-chance = { $outcome } cannot happen now: nothing is left to chance here.
 outcome-impossible = { $outcome } cannot happen now; possible: { $possible }.
 vector-shape = Give one decision for each table, an array of { $tables }; not one of the shape { $shape }.
+vector-numbers = Decisions are whole numbers, not { $given }: they would be rounded to other decisions.
 vector-illegal = Decision { $action } is not legal at table { $table }: choose from its mask.

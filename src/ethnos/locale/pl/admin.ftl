@@ -11,6 +11,8 @@ admin-unban-help = Wpuść adres lub sieć z powrotem.
 admin-bans-help = Wypisz obowiązujące blokady.
 admin-stats-help = Policz stoły, ruchy i czat oraz miejsce, które zajmują.
 admin-export-help = Zapisz stoły jako pliki: zakończone gry jako .ethnos, które potwierdza „ethnos verify”, a każdy stół jako .json, bez sekretów i bez tego, co w niedokończonych grach jest ukryte.
+admin-backup-help = Zapisz całą bazę danych w jednym pliku, także w trakcie gier. Plik zawiera sekrety serwera.
+admin-restore-help = Przywróć kopię zapasową w miejsce bazy danych: całą albo wcale. Żaden serwer nie może w tym czasie używać bazy.
 admin-database = Baza danych serwera: adres PostgreSQL albo plik; domyślnie ten sam plik co w „ethnos serve”.
 admin-yes = Nie pytaj.
 admin-table = Identyfikator stołu.
@@ -28,6 +30,8 @@ admin-ban-seat = Jej miejsce przy nim, licząc od 0.
 admin-for = Na jak długo: 30m, 12h, 7d albo 4w; inaczej do odwołania.
 admin-reason = Notatka do listy blokad; nikt inny jej nie widzi.
 admin-folder = Folder na pliki; w razie potrzeby zostanie utworzony.
+admin-backup-file = Plik, który zostanie zapisany.
+admin-restore-file = Plik zapisany przez „ethnos admin backup” dla bazy tego samego rodzaju.
 admin-row = { $table }  { $status ->
     [open] otwarty
     [running] w toku
@@ -84,6 +88,12 @@ admin-stats-recent = { $period ->
     [week] Ostatnie 7 dni
    *[month] Ostatnie 30 dni
 }: nowe stoły { $created }, zakończone gry { $finished }.
+admin-ask-backup = Plik { $path } już istnieje. Zastąpić go?
+admin-backing-up = Tworzenie kopii (MB)
+admin-backed-up = Kopię zapasową zapisano w { $path } ({ $megabytes } MB).
+admin-ask-restore = Zastąpić całą bazę danych kopią { $path }? To, co rozegrano później, przepadnie.
+admin-restoring = Przywracanie (MB)
+admin-restored = Przywrócono { $path }. Po uruchomieniu serwera gry potoczą się od tego miejsca.
 admin-exported = Pliki w folderze { $folder }: { $files }
 admin-unreadable = Stołu { $table } nie da się odczytać; pominięto go.
 admin-no-database = Pod { $path } nie ma bazy danych.
@@ -91,3 +101,11 @@ admin-no-network = „{ $given }” nie jest adresem ani siecią.
 admin-no-period = „{ $given }” nie jest okresem: wpisz 30m, 12h, 7d albo 4w.
 admin-no-such-line = Stół { $table } nie ma wiersza czatu o tym numerze.
 admin-who-to-ban = Podaj albo adres, albo stół.
+backup-not-one = { $path } nie jest kopią zapasową Ethnos albo jest uszkodzony.
+backup-too-new = Kopię { $path } utworzyła nowsza wersja tego programu (rewizja { $revision }): zainstaluj ją.
+backup-other-database = { $path } to kopia bazy innego rodzaju: kopii SQLite nie da się przywrócić w PostgreSQL ani odwrotnie.
+backup-same-file = { $path } to sama baza danych: podaj inny plik.
+backup-not-ours = { $where } nie jest bazą danych Ethnos.
+backup-failed = Nie udało się i nic się nie zmieniło: { $problem }
+backup-no-program = Brak programu { $program }: w Debianie zainstaluj pakiet postgresql-client-{ $major }, w innym systemie jego PostgreSQL { $major }.
+backup-old-program = { $version } jest starszy niż serwer bazy danych: w Debianie zainstaluj pakiet postgresql-client-{ $major }, w innym systemie jego PostgreSQL { $major }.

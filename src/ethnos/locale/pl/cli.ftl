@@ -17,6 +17,7 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = kompilowanie zasad, jeden raz na tym komputerze
 cli-compiling-line = kompilowanie zasad, jeden raz na tym komputerze: { $done } z { $total } po { $seconds } s
+cli-compile-all = Pierwsze użycie niektórych zasad musi poczekać; „{ $command }” kompiluje wszystkie naraz.
 preparing-text = Trwa kompilowanie zasad gry. Dzieje się to jeden raz na tym komputerze i trwa minutę lub dwie.
 preparing-count = { $done } z { $total }
 
@@ -183,8 +184,17 @@ engine-why-library = pakiet ma bibliotekę dla { $target }, skompilowaną dokła
 engine-why-no-library = nie ma biblioteki, której można użyć. { $reason }
 engine-why-nothing-else = Numba nie jest zainstalowana (pip install "ethnos[jit]") i nie ma biblioteki, której można użyć. { $reason }
 doctor-help = Pokaż, co tu działa, jak i dlaczego: wersje, silnik, foldery.
+doctor-compile = Najpierw skompiluj wszystkie zasady, które nie są jeszcze skompilowane, aby później nic nie musiało czekać.
 doctor-version = Wersja
 doctor-engine = Silnik
+doctor-rules = Zasady
+doctor-rules-library = skompilowane, w bibliotece
+doctor-rules-interpreted = nieskompilowane: działają jako zwykły Python
+doctor-rules-jit =
+    { $all ->
+        [yes] wszystkie skompilowane przez Numbę
+       *[no] skompilowane przez Numbę: { $compiled } z { $total } części; pozostałe przy pierwszym użyciu albo wszystkie naraz poleceniem „{ $command }”
+    }
 doctor-library = Biblioteka
 doctor-python = Python
 doctor-platform = Platforma

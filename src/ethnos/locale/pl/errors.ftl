@@ -17,6 +17,11 @@ error-WrongSeat = Przy tym stole nie ma miejsca { $seat }: miejsca są numerowan
 error-UnknownDecision = { $action } nie jest numerem żadnej decyzji.
 error-IllegalDecision = „{ $action }” nie jest teraz możliwe ({ $phase }); możliwe: { $legal }.
 error-GameOver = Gra jest zakończona: zacznij nową, by grać dalej.
+error-WrongArgument = Argument „{ $name }” funkcji { $function } powinien być typu { $expected }, a nie { $given }.
+error-OutOfRange = { $name } musi być liczbą całkowitą od { $first } do { $last }, a nie { $given }.
+error-NotToDecide = Zapytać można tylko miejsce, które podejmuje decyzję, z jego własnym widokiem: view(table, table.seat).
+error-NotARow = To nie jest wiersz ethnos.observation: ostatnia oś musi mieć { $size } liczb, a nie { $given }.
+error-NotAPart = Wiersz nie ma pola „{ $name }”; pola to { $known }.
 error-NotAView = Uzupełnić można tylko widok: najpierw utwórz go dla jakiegoś miejsca.
 error-NotATable = To widok, a nie stół: graj na stole albo wylosuj stół z widoku.
 
@@ -29,6 +34,7 @@ error-BadDecision = Odpowiedź bota { $bot } to { $decision }, a tu nie jest to
 error-UnknownBot = Nieznany bot „{ $bot }”; dostępne: { $known } albo PLIK.py:KLASA dla własnego.
 error-BotFailed = Bot { $bot } przerwał grę z powodu błędu: { $problem }.
 error-OtherTournament = { $path } zawiera coś innego niż partie tego turnieju: podaj inny plik.
+error-DamagedLine = Wiersz { $line } pliku { $path } jest uszkodzony: popraw albo usuń ten wiersz lub podaj inny plik.
 error-NothingPlayed = W { $path } nie ma partii rankingu: najpierw jakieś rozegraj albo wskaż folder z nimi przez --out.
 error-WrongSeatCount = Gra ma od 2 do 6 miejsc, a nie { $seats }: wymień tyle botów, oddzielając je przecinkami.
 error-WrongBotCount =
@@ -53,10 +59,12 @@ bot-no-decide = Bot { $bot } nie ma metody „decide”, która dostaje widok i�
 error-Overtaken = Ktoś inny był szybszy: zobacz, jak stół wygląda teraz.
 error-NoSite = { $folder } nie jest folderem gry bez serwera: brakuje files.json. „make site” buduje ją w dist/site.
 error-NoSuchTable = Nie ma stołu „{ $table_id }”.
+error-Unstorable = Są w tym znaki, których nie można zapisać.
 error-UnknownDatabase = To nie jest adres bazy danych: podaj sqlite:///PLIK lub postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA, a znaki specjalne w haśle zapisz jako %40 zamiast @ i tak dalej.
 error-DatabaseUnreachable = Nie można użyć bazy danych { $where }: { $problem }.
 error-DatabaseTooNew = Bazę danych { $where } zapisała nowsza wersja tego programu (rewizja { $revision }): zainstaluj ją albo podaj inną bazę.
-error-DatabaseInUse = Bazy danych { $where } używa już inny serwer Ethnos: zatrzymaj go albo podaj inny plik.
+error-DatabaseInUse = Bazy danych { $where } używa już inny serwer Ethnos: zatrzymaj go albo podaj inną bazę.
+error-DatabaseBeingRestored = W tej bazie danych trwa przywracanie kopii zapasowej: uruchom ponownie, gdy się skończy.
 error-NeedsPostgres =
     { $workers ->
         [one] { $workers } proces serwera wymaga

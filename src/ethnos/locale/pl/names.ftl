@@ -59,7 +59,11 @@ kingdom =
 
 power =
     { $tribe ->
-        [centaur] Jeśli znacznik został umieszczony, możesz od razu zagrać kolejny Oddział.
+        [centaur]
+            { $centaur_trigger ->
+                [placed] Jeśli znacznik został umieszczony, możesz od razu zagrać kolejny Oddział.
+               *[able] Jeśli znacznik można umieścić, możesz od razu zagrać kolejny Oddział.
+            }
         [dwarf] Przy punktowaniu Oddział liczy się tak, jakby miał o jedną kartę więcej.
         [elf] Możesz zatrzymać do X kart, zamiast odrzucać je do puli.
         [giant] Największy w Erze Oddział pod wodzą Olbrzyma zdobywa żeton Olbrzymów: 2 punkty Chwały od razu, kolejne na koniec Ery.

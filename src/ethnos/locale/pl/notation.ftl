@@ -136,6 +136,7 @@ notation-unknown-decision =
 notation-move-number = to jest ruch { $expected }, a nie { $found }: ruchy są numerowane od 1 bez przerw
 notation-commitment-form = zobowiązanie to 64 cyfry szesnastkowe
 notation-commitment-wrong = zobowiązanie nie pasuje do tego ziarna: to nie są tasowania, których dotyczyło
+notation-names-form = podaj imiona po przecinku, po jednym dla każdego miejsca (razem { $players })
 notation-bad-date = „{ $word }” nie jest datą: zapisz ją jak 2026-01-31
 notation-result-form = „{ $word }” nie jest wynikiem: wpisz places 1 2, glory 40 35, po jednej liczbie dla każdego miejsca
 notation-seed-secret = ziarna nie ujawniono, więc grę można wypisać, ale nie odtworzyć

@@ -165,7 +165,7 @@ pages-preset-russian-note = Jak w wydaniu angielskim; w jego instrukcji nie ma
 pages-preset-polish = Wydanie polskie
 pages-preset-polish-note = Dziesięć Szkieletów wygrywa grę, plansza Morskiego Ludu daje Chwałę tylko za pierwsze miejsce, a końcowy remis rozstrzyga tylko największy Oddział.
 pages-preset-german = Wydanie niemieckie
-pages-preset-german-note = Plansza Morskiego Ludu daje Chwałę tylko za pierwsze miejsce, a Trolle rozstrzygają remisy tylko w Królestwach.
+pages-preset-german-note = Plansza Morskiego Ludu daje Chwałę tylko za pierwsze miejsce, Trolle rozstrzygają remisy tylko w Królestwach, a po Oddziale Centaura następuje kolejny tylko wtedy, gdy znacznik został umieszczony.
 pages-option-ten-skeletons = Ręka dziesięciu Szkieletów
 pages-option-ten-skeletons-discard = jest pokazywana i odrzucana
 pages-option-ten-skeletons-win = wygrywa grę
@@ -190,6 +190,14 @@ pages-option-empty-pool-draw = Gdy pula jest pusta, talia daje
 pages-option-empty-pool-draw-1 = jedną kartę
 pages-option-empty-pool-draw-2 = dwie karty
 pages-option-empty-pool-draw-note = Dwie karty to popularny wariant, którego nie ma w żadnej instrukcji.
+pages-option-centaur-trigger = Po Oddziale Centaura może nastąpić kolejny, gdy znacznik
+pages-option-centaur-trigger-able = można umieścić
+pages-option-centaur-trigger-placed = został umieszczony
+pages-option-centaur-trigger-note = Ma znaczenie tylko wtedy, gdy ze znacznika można zrezygnować.
+pages-option-merfolk-sole = Gdy z dwóch graczy tylko jeden ruszył na planszy Morskiego Ludu, dostaje
+pages-option-merfolk-sole-first = jedną wartość
+pages-option-merfolk-sole-both = obie wartości
+pages-option-merfolk-sole-note = W Erze 2, gdy drugi gracz stoi jeszcze na polu 0.
 pages-options-rules = Opcje w zasadach
 pages-new-summary =
     Graczy: { $players }, { $bots ->
@@ -352,7 +360,7 @@ privacy-kept-chat = To, co piszesz na czacie. Mogą to czytać wszyscy przy stol
 privacy-kept-links = Dla każdego miejsca wartość kontrolną jego osobistego linku, nigdy sam link. Kto ma twój link, gra za ciebie: zachowaj go dla siebie.
 privacy-kept-public = Stoły z listy i zakończone gry może zobaczyć każdy, z imionami graczy.
 privacy-kept-people = Jeśli trzymasz swoje gry razem: które miejsca są twoje, z linkami zapieczętowanymi tak, że otworzą je tylko twoje przeglądarki. Jeśli chcesz wiedzieć o swoich turach: twój adres e-mail albo adres do powiadomień podany przez przeglądarkę, dopóki ich nie wyłączysz. Powiadomienia idą przez twojego dostawcę poczty albo przez usługę producenta przeglądarki.
-privacy-address = Twój adres sieciowy jest w pamięci, dopóki trwa połączenie, aby nikt nie zajął całego serwera. Zapisuje się go tylko wtedy, gdy serwer kogoś odrzuca: w dzienniku i na liście zablokowanych adresów.
+privacy-address = Twój adres sieciowy jest w pamięci, dopóki trwa połączenie, aby nikt nie zajął całego serwera. Zapisuje się go tylko wtedy, gdy serwer kogoś odrzuca: w dzienniku i na liście zablokowanych adresów. Gdy serwer ogranicza, ile wolno jednemu adresowi, zapisuje jego wartość kontrolną, najwyżej na godzinę.
 privacy-long = Jak długo
 privacy-finished = { $days ->
     [0] Zakończone gry: na zawsze, bo ludzie do nich wracają.
@@ -377,6 +385,30 @@ privacy-chat = { $days ->
     [one] Czat: { $days } dzień od końca gry.
     [few] Czat: { $days } dni od końca gry.
    *[many] Czat: { $days } dni od końca gry.
+}
+privacy-people = { $days ->
+    [0] To, co łączy twoje gry: aż to usuniesz.
+    [one] To, co łączy twoje gry: { $days } dzień od twojej ostatniej wizyty.
+    [few] To, co łączy twoje gry: { $days } dni od twojej ostatniej wizyty.
+   *[many] To, co łączy twoje gry: { $days } dni od twojej ostatniej wizyty.
+}
+privacy-addresses = { $days ->
+    [0] Twoje adresy do powiadomień: aż je wyłączysz.
+    [one] Twoje adresy do powiadomień: { $days } dzień od twojej ostatniej wizyty.
+    [few] Twoje adresy do powiadomień: { $days } dni od twojej ostatniej wizyty.
+   *[many] Twoje adresy do powiadomień: { $days } dni od twojej ostatniej wizyty.
+}
+privacy-unconfirmed = { $days ->
+    [0] Niepotwierdzony adres e-mail: aż zostanie usunięty.
+    [one] Niepotwierdzony adres e-mail: { $days } dzień od twojej ostatniej wizyty.
+    [few] Niepotwierdzony adres e-mail: { $days } dni od twojej ostatniej wizyty.
+   *[many] Niepotwierdzony adres e-mail: { $days } dni od twojej ostatniej wizyty.
+}
+privacy-notices = { $days ->
+    [0] Zapis, że wysłano ci powiadomienie o turze: tak długo jak jej gra.
+    [one] Zapis, że wysłano ci powiadomienie o turze: { $days } dzień.
+    [few] Zapis, że wysłano ci powiadomienie o turze: { $days } dni.
+   *[many] Zapis, że wysłano ci powiadomienie o turze: { $days } dni.
 }
 privacy-device = Co zostaje na tym urządzeniu
 privacy-device-text = Ta przeglądarka pamięta twoje ustawienia, imię i linki do twoich miejsc. Aby je usunąć, skasuj dane tej witryny w ustawieniach przeglądarki; bez linku tracisz miejsce.

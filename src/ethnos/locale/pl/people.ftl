@@ -23,6 +23,15 @@ people-carry-link = Link dla jednego urządzenia
 people-carry-note = Otwórz go tam do { $time }. Działa raz. Nie pokazuj go nikomu: kto go otworzy, ma wszystkie twoje gry.
 people-arrive = Twoje gry na tym urządzeniu
 people-arrive-note = Ten link przenosi na to urządzenie wszystkie gry osoby, która go utworzyła. Kontynuuj tylko, jeśli to ty: jego autor może potem otworzyć każdą grę, w którą tu grasz.
+people-arrive-games = { $count ->
+    [one] Przenosi { $count } grę.
+    [few] Przenosi { $count } gry.
+   *[many] Przenosi { $count } gier.
+}
+people-arrive-names = Imiona w tych grach: { $names }.
+people-arrive-none = Nie przenosi żadnych gier.
+people-arrive-stay = Miejsca, które to urządzenie już ma, zostają tutaj: nie dołączą do przenoszonych gier i nikt inny ich nie dostanie.
+people-arrive-kept = To urządzenie trzyma już gry razem. Jeśli przejdziesz dalej, nie będzie ich już dzielić z twoimi innymi urządzeniami.
 people-arrive-yes = To ja: przenieś tu moje gry
 people-forget = Usuń to wszystko z serwera
 people-forget-note = Twoje gry trwają dalej, a to urządzenie zachowuje swoje miejsca. Usuwane jest tylko to, co je łączy: klucz, adresy do powiadomień i twój ranking.

@@ -63,7 +63,11 @@ refusal-other-power =
         [wizard] Czarodziej
        *[centaur] Centaur
     }
-refusal-centaur-not-placed = kolejny Oddział można zagrać tylko wtedy, gdy Oddział pod wodzą Centaura umieści znacznik
+refusal-centaur-not-placed =
+    { $centaur_trigger ->
+        [placed] kolejny Oddział można zagrać tylko wtedy, gdy Oddział pod wodzą Centaura umieści znacznik
+       *[able] kolejny Oddział można zagrać tylko wtedy, gdy Oddział pod wodzą Centaura może umieścić znacznik
+    }
 refusal-nothing-to-lead = nie ma już karty, która mogłaby dowodzić kolejnym Oddziałem
 
 # Why a decision cannot be taken back.

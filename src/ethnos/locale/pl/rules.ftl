@@ -28,7 +28,13 @@ rules-chapter-small = Gra na 2 i 3 osoby
 rules-chapter-options = Wydania i opcje
 rules-chapter-rulings = Rozstrzygnięcia
 rules-tribes-note = X to liczba kart w Oddziale, łącznie z Dowódcą (R29). O11 mówi, co dzieje się samo, a co jest twoim wyborem.
-rules-rulings-note = Tak gramy tam, gdzie drukowane instrukcje się różnią (D) albo milczą (O).
+rules-rulings-note = Tak gramy tam, gdzie instrukcje się różnią (D) albo milczą (O). Na końcu każdego rozstrzygnięcia jest napisane, czy tak mówią wydania, czy się różnią, czy to nasze rozstrzygnięcie.
+rules-basis =
+    { $basis ->
+        [text] Tak mówią wydania.
+        [differ] Wydania się różnią.
+       *[ours] To nasze rozstrzygnięcie.
+    }
 rules-options-note = Wydanie to nazwany zestaw wartości wszystkich opcji; dla stołu można zmienić każdą z nich. Pogrubione wartości różnią się od wydania angielskiego.
 rules-option = Opcja
 rules-editions = Opcje w poszczególnych wydaniach
@@ -41,8 +47,8 @@ rules-group-end = Koniec gry i drobiazgi
 # --- What you need ---
 
 rules-r1 = W Ethnos gra od 2 do 6 osób.
-rules-r2 = Gra zawiera planszę z 6 Królestwami, 12 kart Przygotowania do gry, 12 Plemion po 12 kart (Niziołki mają 24), 3 Smoki i 18 żetonów Chwały. Królestwa mają kolory: Duris fioletowy, Rhea czerwony, Straton niebieski, Althea zielony, Ithys pomarańczowy, Pelagon szary. Każde Plemię ma w każdym z tych kolorów po dwie karty, a Niziołki po cztery; 12 Szkieletów nie ma koloru. Każdy z sześciu kolorów graczy ma 26 znaczników Kontroli. Niektóre Plemiona dodają coś jeszcze: 6 żetonów Trolli, żeton Olbrzymów, planszę Morskiego Ludu i po jednej planszy Hordy Orków dla każdego.
-rules-o0 = Niektórych liczb nie ma w instrukcjach, są tylko na elementach gry; używamy tych. Żetony Chwały: 0 i 2 po dwa, 4 cztery, 6 pięć, 8 trzy, 10 dwa. Plansza Morskiego Ludu: pola od 0 do 18, symbole na 3, 7, 12 i 18, wartość 1, 2, 4 w trzech Erach (1 i 3 przy 2 lub 3 graczach). Horda Orków: 1, 3, 6, 10, 15, 20 za 1–6 znaczników. Żeton Olbrzymów: 2, 4, 6 (2 i 5 przy 2 lub 3 graczach). Żetony Trolli: od 1 do 6.
+rules-r2 = Gra zawiera planszę z 6 Królestwami, 12 kart Przygotowania do gry, 12 Plemion po 12 kart (Niziołki mają 24), 3 Smoki i 18 żetonów Chwały. Królestwa mają kolory: Duris fioletowy, Rhea czerwony, Straton niebieski, Althea zielony, Ithys pomarańczowy, Pelagon szary. Każde Plemię ma w każdym z tych kolorów po dwie karty, a Niziołki po cztery (O0); kolor 12 Szkieletów się nie liczy (O33). Każdy z sześciu kolorów graczy ma 26 znaczników Kontroli. Niektóre Plemiona dodają coś jeszcze: 6 żetonów Trolli, żeton Olbrzymów, planszę Morskiego Ludu i po jednej planszy Hordy Orków dla każdego.
+rules-o0 = Niektórych liczb nie ma w instrukcjach, są tylko na elementach gry; używamy tych. Żetony Chwały: 0 i 2 po dwa, 4 cztery, 6 pięć, 8 trzy, 10 dwa. Plansza Morskiego Ludu: pola od 0 do 18, symbole na 3, 7, 12 i 18, wartość 1, 2, 4 w trzech Erach (1 i 3 przy 2 lub 3 graczach). Horda Orków: 1, 3, 6, 10, 15, 20 za 1–6 znaczników. Żeton Olbrzymów: 2, 4, 6 (2 i 5 przy 2 lub 3 graczach). Żetony Trolli: od 1 do 6. Niektóre z tych liczb podają instrukcje; pozostałe pochodzą z publicznych implementacji pierwszego wydania, a wartości dla 2 i 3 graczy tylko z jednej. Nikt nie podaje, które sześć żetonów ma oznaczenie 4+ (R48), ani że obie strony planszy Morskiego Ludu mają te same symbole: tu wybraliśmy sami.
 
 # --- The table ---
 
@@ -53,7 +59,7 @@ rules-r6 = Jeśli w grze jest Morski Lud, jego plansza leży obok głównej, st
 rules-r7 = Jeśli w grze są Trolle, obok planszy leży sześć żetonów Trolli.
 rules-r8 = Jeśli w grze są Olbrzymy, obok planszy leży żeton Olbrzymów, stroną odpowiednią do liczby graczy.
 rules-r9 = Jeśli w grze są Orkowie, każdy ma planszę Hordy Orków.
-rules-r10 = Na pierwszą grę polecamy sześć Plemion: Skrzydlaci, Niziołki, Minotaury, Olbrzymy, Czarodzieje i Centaury.
+rules-r10 = Na pierwszą grę wydanie niemieckie poleca sześć Plemion: Skrzydlaci, Niziołki, Minotaury, Olbrzymy, Czarodzieje i Centaury.
 rules-r11 = Gra ma trzy Ery przy 4–6 graczach, a dwie Ery przy 2 lub 3.
 rules-r12 = Na początku Ery każdy dostaje jedną kartę, zaczynając od pierwszego gracza. Smoków nie ma jeszcze w talii.
 rules-r13 = Potem odkrywa się dwa razy więcej kart, niż jest graczy: 4, 6, 8, 10 lub 12 przy 2, 3, 4, 5 lub 6 graczach. To jest pula.
@@ -91,7 +97,11 @@ rules-r30 = Oddział może być większy, niż trzeba do umieszczenia znacznika.
 
 # --- The twelve tribes ---
 
-rules-rt1 = Jeśli Oddział pod wodzą Centaura umieścił znacznik w Królestwie, możesz od razu zagrać kolejny Oddział, jeszcze przed odrzuceniem kart. On też może umieścić znacznik i użyć zdolności swojego Dowódcy, nawet kolejnego Centaura.
+rules-rt1 =
+    { $centaur_trigger ->
+        [placed] Jeśli Oddział pod wodzą Centaura umieścił znacznik w Królestwie, możesz od razu zagrać kolejny Oddział, jeszcze przed odrzuceniem kart. On też może umieścić znacznik i użyć zdolności swojego Dowódcy, nawet kolejnego Centaura.
+       *[able] Jeśli Oddział pod wodzą Centaura może umieścić znacznik w Królestwie (D4), możesz od razu zagrać kolejny Oddział, jeszcze przed odrzuceniem kart. On też może umieścić znacznik i użyć zdolności swojego Dowódcy, nawet kolejnego Centaura.
+    }
 rules-rt2 = Przy punktowaniu Oddział pod wodzą Krasnoluda liczy się tak, jakby miał o jedną kartę więcej.
 rules-rt3 = Zamiast odrzucać całą rękę, możesz zatrzymać do X kart.
 rules-rt4 = Jeśli to teraz największy w tej Erze Oddział pod wodzą Olbrzyma, bierzesz żeton Olbrzymów i od razu zdobywasz 2 punkty Chwały. Przejmuje go tylko większy Oddział pod wodzą Olbrzyma, także twój własny: znów dostajesz wtedy 2 punkty Chwały. Na koniec Ery posiadacz żetonu zdobywa jego wartość w tej Erze.
@@ -145,7 +155,7 @@ rules-r46 = Gracze, którzy wciąż remisują, zajmują wspólnie to samo miejsc
 # --- Two and three players ---
 
 rules-r47 = Są dwie Ery.
-rules-r48 = Sześć żetonów Chwały zostaje w pudełku: 0, 4, 4, 6, 6 i 10. Każde Królestwo ma dwa, na polach I i II.
+rules-r48 = Sześć żetonów Chwały zostaje w pudełku: 0, 4, 4, 6, 6 i 10 (O0). Każde Królestwo ma dwa, na polach I i II.
 rules-r49 = W grze jest pięć Plemion zamiast sześciu.
 rules-r50 = Plansza Morskiego Ludu i żeton Olbrzymów leżą stroną dla 2 i 3 graczy.
 rules-r51 = Przy trzech graczach punktuje się Królestwa i umieszcza znaczniki tak jak zwykle.
@@ -164,18 +174,18 @@ rules-d2 =
     }
 rules-d3 =
     { $placement ->
-        [may] Przy tym stole można zrezygnować ze znacznika, który dałoby się umieścić: tak mówią niektóre skróty zasad. Bez tej opcji trzeba go umieścić.
-       *[must] Znacznik, który można umieścić, trzeba umieścić. Niektóre skróty zasad mówią, że nie trzeba; opcja zostawia wybór graczowi.
+        [may] Przy tym stole można zrezygnować ze znacznika, który dałoby się umieścić: tak mówią niektóre skróty zasad i niemieckie rozdziały o trzech Plemionach. Bez tej opcji trzeba go umieścić.
+       *[must] Znacznik, który można umieścić, trzeba umieścić. Wszystkie pięć wydań każe go umieścić. Niektóre skróty zasad i niemieckie rozdziały o trzech Plemionach mówią, że tylko można; opcja zostawia wybór graczowi.
     }
 rules-d8 =
     { $merfolk_scoring ->
-        [leader_only] Na planszy Morskiego Ludu Chwałę dostaje tylko osoba, która zaszła najdalej, tak jak w wydaniach polskim i niemieckim: 1, 2 i 4 punkty w trzech Erach, a przy 2 lub 3 graczach 1 i 3. Remisujący dzielą się nagrodą. W innych wydaniach liczy się też drugie i trzecie miejsce; decyduje o tym opcja.
-       *[as_kingdom] Planszę Morskiego Ludu punktuje się jak Królestwo, a jej wartości są pierwszą, drugą i trzecią nagrodą: 1, potem 2 i 1, potem 4, 2 i 1; przy trzech graczach 1, potem 3 i 1. W wydaniach polskim i niemieckim Chwałę dostaje tylko osoba, która zaszła najdalej; decyduje o tym opcja.
+        [leader_only] Na planszy Morskiego Ludu Chwałę dostaje tylko osoba, która zaszła najdalej, tak jak w wydaniach polskim i niemieckim: 1, 2 i 4 punkty w trzech Erach, a przy 2 lub 3 graczach 1 i 3. Remisujący dzielą się nagrodą. Wydania angielskie i brazylijskie punktują tę planszę jak Królestwo; decyduje o tym opcja.
+       *[as_kingdom] Planszę Morskiego Ludu punktuje się jak Królestwo, tak jak w wydaniach angielskim i brazylijskim. To, że jej wartości są pierwszą, drugą i trzecią nagrodą, jest naszym rozstrzygnięciem: 1, potem 2 i 1, potem 4, 2 i 1; przy trzech graczach 1, potem 3 i 1. W wydaniach polskim i niemieckim Chwałę dostaje tylko osoba, która zaszła najdalej; decyduje o tym opcja.
     }
 rules-d9 =
     { $troll_scope ->
-        [kingdoms_only] Trolle rozstrzygają remisy o każde miejsce, ale tylko w Królestwach, tak jak w wydaniu niemieckim; nie na planszy Morskiego Ludu i nie na koniec gry. W innych wydaniach liczą się też na planszy Morskiego Ludu; decyduje o tym opcja.
-       *[kingdoms_and_merfolk] Trolle rozstrzygają remisy o każde miejsce w Królestwach i na planszy Morskiego Ludu, ale nie na koniec gry. W wydaniu niemieckim liczą się tylko w Królestwach; decyduje o tym opcja.
+        [kingdoms_only] Trolle rozstrzygają remisy o każde miejsce, ale tylko w Królestwach, tak jak w wydaniu niemieckim; nie na planszy Morskiego Ludu i nie na koniec gry. Wydanie polskie mówi o wszystkich remisach na koniec Ery, angielskie i brazylijskie o remisach w Królestwach, do których zaliczamy planszę Morskiego Ludu; decyduje o tym opcja.
+       *[kingdoms_and_merfolk] Trolle rozstrzygają remisy o każde miejsce w Królestwach i na planszy Morskiego Ludu, ale nie na koniec gry. Wydanie polskie mówi o wszystkich remisach na koniec Ery, angielskie i brazylijskie o remisach w Królestwach; to, że plansza Morskiego Ludu liczy się jak Królestwo, jest naszym rozstrzygnięciem. W wydaniu niemieckim Trolle liczą się tylko w Królestwach; decyduje o tym opcja.
     }
 rules-d12 =
     { $band_tiebreak ->
@@ -186,7 +196,7 @@ rules-d12 =
 # --- Rulings: setup, cards and deck ---
 
 rules-d1 = Najwyższy żeton leży na polu III. W jednym wydaniu przez pomyłkę jest II.
-rules-d6 = Przy remisie o to, kto zaczyna, liczą się tylko remisujący; gracz, który dobrał trzeciego Smoka, zaczyna, jeśli sam remisuje.
+rules-d6 = Przy remisie o to, kto zaczyna, liczą się tylko remisujący; gracz, który dobrał trzeciego Smoka, zaczyna, jeśli sam remisuje. W wydaniach polskim i rosyjskim brakuje tego, że liczą się tylko remisujący.
 rules-d27 = Połowy talii są równe albo prawie równe (O1).
 rules-d28 = Pierwszego gracza ustala się przed rozdaniem kart.
 rules-d30 = Plemiona na pierwszą grę można wybrać przy każdym stole. Przy 2 lub 3 graczach jedno z sześciu odpada losowo.
@@ -228,7 +238,11 @@ rules-o14 = W Oddziale za małym na znacznik zdolności Orka, Morskiego Ludu, O
 
 # --- Rulings: tribes ---
 
-rules-d4 = Centaur wymaga znacznika naprawdę umieszczonego; sama możliwość nie wystarczy.
+rules-d4 =
+    { $centaur_trigger ->
+        [placed] Centaur wymaga znacznika naprawdę umieszczonego, tak jak w wydaniu niemieckim. W wydaniach angielskim, brazylijskim i polskim wystarczy, że można go umieścić. Ma to znaczenie tylko tam, gdzie ze znacznika można zrezygnować (D3); decyduje o tym opcja.
+       *[able] Centaurowi wystarczy, że znacznik można umieścić, tak jak w wydaniach angielskim, brazylijskim i polskim: Oddział jest dość duży, a w zapasie jest znacznik (O5), nawet jeśli z niego zrezygnujesz. W wydaniu niemieckim trzeba go umieścić. Ma to znaczenie tylko tam, gdzie ze znacznika można zrezygnować (D3); decyduje o tym opcja.
+    }
 rules-d5 = Po Centaurze może dowodzić kolejny Centaur, tyle razy, ile się da.
 rules-d21 = Planszę Hordy Orków opróżnia się w całości albo wcale.
 rules-d22 = Na zajęte pole planszy Hordy Orków nie trafia drugi znacznik.
@@ -240,20 +254,28 @@ rules-d39 = Zatrzymanie kart przez Elfa i dobranie ich przez Czarodzieja to wyb
 rules-o6 = Dwa symbole Morskiego Ludu w jednym ruchu pozwalają umieścić dwa dodatkowe znaczniki.
 rules-o7 = Ruch poza koniec planszy Morskiego Ludu przepada. Jej ostatni symbol liczy się każdemu raz; wszyscy na ostatnim polu remisują.
 rules-o8 = Dodatkowy znacznik Morskiego Ludu umieszcza się po zwykłym, w dowolnym Królestwie, także w tym samym, i można z niego zrezygnować.
-rules-o9 = Kto stoi jeszcze na polu 0 planszy Morskiego Ludu, nic tam nie zdobywa.
-rules-o10 = Przy dwóch graczach plansza Morskiego Ludu nagradza tylko pierwsze miejsce: 1 w Erze 1, 3 w Erze 2. Remis dzieli nagrodę.
+rules-o9 = Kto stoi jeszcze na polu 0 planszy Morskiego Ludu, nic tam nie zdobywa: z możliwych odczytań zasad bierzemy to, które daje najmniej Chwały.
+rules-o10 =
+    { $merfolk_sole ->
+        [both] Przy dwóch graczach plansza Morskiego Ludu nagradza tylko pierwsze miejsce: 1 w Erze 1, 3 w Erze 2. Remis dzieli nagrodę. Przy tym stole osoba, która w Erze 2 jako jedyna opuściła pole 0, dostaje obie wartości, 4 punkty, tak jak w Królestwie (R54); decyduje o tym opcja.
+       *[first] Przy dwóch graczach plansza Morskiego Ludu nagradza tylko pierwsze miejsce: 1 w Erze 1, 3 w Erze 2. Remis dzieli nagrodę. Osoba, która jako jedyna opuściła pole 0, nie dostaje nic więcej: R54 tu nie obowiązuje, bo z możliwych odczytań zasad bierzemy, jak w O9, to, które daje najmniej Chwały. Decyduje o tym opcja.
+    }
 rules-o13 = Oddział pod wodzą Minotaura liczy się jako o jedną kartę większy tylko przy umieszczaniu znacznika, nigdy przy Chwale ani X.
 rules-o15 = Z Elfem możesz zatrzymać mniej niż X kart albo żadnej.
 rules-o16 = Czarodziej dobiera wszystkie X kart albo żadnej; decydujesz, zanim zobaczysz pierwszą. Smoki są zastępowane; trzeci kończy Erę, a to, co dobrano, odrzuca się razem z kartami z rąk.
 rules-o18 = Gdy Centaury pozwalają zagrać kilka Oddziałów z rzędu, każdy rozgrywa się w całości, a karty odrzuca się raz, na końcu. Elf i Czarodziej mogą dowodzić tylko ostatnim z nich. Kończysz, kiedy chcesz albo gdy nie ma już Oddziału do zagrania.
 rules-o19 = Oddział pod wodzą Olbrzyma tej samej wielkości nic nie zmienia. Pierwszy taki Oddział w Erze zawsze zdobywa żeton, nawet z jedną kartą. Szkielety liczą się do wielkości.
-rules-o33 = Szkielety nie mają koloru, który by się liczył.
+rules-o33 = Szkielety nie mają koloru, który by się liczył, cokolwiek jest na nich wydrukowane: nigdy nie dowodzą i pasują do każdego Oddziału.
 
 # --- Rulings: scoring ---
 
 rules-d7 = Remisy dzieli się na każdym miejscu, nie tylko na pierwszym.
 rules-d10 = Trolle ustawiają remisujących w kolejności: przegrany zajmuje następne miejsce, które w Erze 1 nic nie daje.
-rules-d11 = Żetony Trolli wracają obok planszy na koniec Ery, po punktowaniu planszy Morskiego Ludu.
+rules-d11 =
+    { $troll_scope ->
+        [kingdoms_only] Żetony Trolli wracają obok planszy po punktowaniu Królestw, tak jak w wydaniu niemieckim; w innych na koniec Ery.
+       *[kingdoms_and_merfolk] Żetony Trolli wracają obok planszy na koniec Ery, po punktowaniu planszy Morskiego Ludu; w wydaniu niemieckim po punktowaniu Królestw.
+    }
 rules-d17 = Gdy w grze na dwie osoby jest remis w Erze 2, dzieli się tylko żeton II.
 rules-d18 = Punktowanie dla dwóch graczy dotyczy tylko dwóch; przy trzech punktuje się jak zwykle.
 rules-d19 = Drugie miejsce w Erze 2 daje żeton I.
@@ -374,6 +396,16 @@ rules-example-d3 =
         [may] Ada ma { $held } znacznik w Królestwie { kingdom } i zagrywa Oddział z { $size } kart. Może umieścić drugi, ale przy tym stole może też zrezygnować, i tak tu robi: nadal ma { $now }.
        *[must] Ada ma { $held } znacznik w Królestwie { kingdom } i zagrywa Oddział z { $size } kart. Jest dość duży, więc znacznik trafia na planszę: Ada ma teraz { $now }.
     }
+# size 2, next 3
+rules-example-d4 =
+    { $placement ->
+        [may]
+            { $centaur_trigger ->
+                [placed] Ada rezygnuje ze znacznika w Królestwie { kingdom }. Kolejny Oddział nie może więc nastąpić, a reszta kart z ręki trafia do puli.
+               *[able] Ada rezygnuje ze znacznika w Królestwie { kingdom }. Jej Oddział (kart: { $size }) mógł go umieścić, więc może nastąpić kolejny (kart: { $next }). Dopiero potem Ada odrzuca resztę.
+            }
+       *[must] Oddział Ady (kart: { $size }) umieszcza znacznik w Królestwie { kingdom }, więc może nastąpić kolejny (kart: { $next }). Dopiero potem Ada odrzuca resztę.
+    }
 # hand 10, discarded 10
 rules-example-o3 =
     { $ten_skeletons ->
@@ -393,6 +425,12 @@ rules-example-d9 =
             [few] punkty
            *[many] punktów
         } Chwały, a Ada { $ada }.
+    }
+# age 2, ada_space 9, ben_space 0, ada 3 (4)
+rules-example-o10 =
+    { $merfolk_sole ->
+        [both] Era { $age }, dwoje graczy: Ada stoi na polu { $ada_space } planszy Morskiego Ludu, Ben jeszcze na polu { $ben_space }. Przy tym stole Ada dostaje wartości obu Er: { $ada } punkty Chwały.
+       *[first] Era { $age }, dwoje graczy: Ada stoi na polu { $ada_space } planszy Morskiego Ludu, Ben jeszcze na polu { $ben_space }. Ada dostaje tylko wartość tej Ery: { $ada } punkty Chwały.
     }
 # total 37, largest 3, ada_next 2, ben_next 1
 rules-example-d12 =

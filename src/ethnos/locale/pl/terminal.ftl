@@ -122,7 +122,7 @@ terminal-hand-empty = Żadna karta na twoim ręku nie może dowodzić Oddziałem
 terminal-leader-options = Kto dowodzi?
 terminal-leader-ask = Dowódca: numer lub nazwa, x anuluje:{" "}
 terminal-cannot-lead = Ta karta nie może dowodzić: { card }.
-terminal-together-ask = Oddział według Plemienia ({ $tribe }: { $bytribe }) czy koloru ({ colour }: { $bycolour })? t (Plemię) lub c (kolor):{" "}
+terminal-together-ask = Oddział według Plemienia ({ $tribe }: { $bytribe }) czy koloru ({ colour }: { $bycolour })? p (Plemię) lub k (kolor):{" "}
 terminal-band-cards = W Oddziale:
 terminal-leave-ask = Które karty pominąć? Numery lub nazwy, sam Enter: żadnej, x anuluje:{" "}
 terminal-leave-not-there = W tym Oddziale nie ma { grammar-card-gen } do pominięcia.
@@ -136,6 +136,8 @@ terminal-words =
     { $answer ->
         [yes] t tak
         [no] n nie
+        [tribe] p plemię
+        [colour] k kolor
        *[all] wszystkie
     }
 terminal-show-ask = Pokazać dziesięć Szkieletów? t lub n:{" "}

@@ -11,6 +11,8 @@ admin-unban-help = Deixa um endereço ou uma rede entrar de novo.
 admin-bans-help = Lista os bloqueios em vigor.
 admin-stats-help = Conta mesas, jogadas e chat, e o espaço que ocupam.
 admin-export-help = Salva mesas como arquivos: partidas terminadas como .ethnos, que “ethnos verify” confirma, e cada mesa como .json, sem segredos e sem o que está oculto em partidas inacabadas.
+admin-backup-help = Salva o banco de dados inteiro em um arquivo, mesmo durante as partidas. O arquivo contém os segredos do servidor.
+admin-restore-help = Põe um backup no lugar do banco de dados: tudo ou nada. Nenhum servidor pode estar usando o banco.
 admin-database = O banco de dados do servidor: um endereço PostgreSQL ou um arquivo; por padrão, o mesmo arquivo de “ethnos serve”.
 admin-yes = Não pergunta antes.
 admin-table = O identificador de uma mesa.
@@ -28,6 +30,8 @@ admin-ban-seat = O lugar da pessoa nela, a partir de 0.
 admin-for = Por quanto tempo: 30m, 12h, 7d ou 4w; senão, até ser levantado.
 admin-reason = Uma nota para a lista de bloqueios; ninguém mais a vê.
 admin-folder = A pasta para os arquivos; é criada se for preciso.
+admin-backup-file = O arquivo a escrever.
+admin-restore-file = Um arquivo que “ethnos admin backup” escreveu para o mesmo tipo de banco de dados.
 admin-row = { $table }  { $status ->
     [open] aberta
     [running] em jogo
@@ -89,6 +93,12 @@ admin-stats-recent = { $period ->
     [week] Últimos 7 dias
    *[month] Últimos 30 dias
 }: mesas criadas { $created }, partidas terminadas { $finished }.
+admin-ask-backup = { $path } já existe. Substituir?
+admin-backing-up = Salvando o backup (MB)
+admin-backed-up = Backup salvo em { $path } ({ $megabytes } MB).
+admin-ask-restore = Substituir tudo o que há no banco de dados pelo backup { $path }? O que foi jogado depois dele se perde.
+admin-restoring = Restaurando (MB)
+admin-restored = { $path } foi restaurado. As partidas continuam dali quando o servidor iniciar.
 admin-exported = Arquivos em { $folder }: { $files }
 admin-unreadable = A mesa { $table } não pode ser lida e ficou de fora.
 admin-no-database = Não há banco de dados em { $path }.
@@ -96,3 +106,11 @@ admin-no-network = “{ $given }” não é um endereço nem uma rede.
 admin-no-period = “{ $given }” não é um período: escreva 30m, 12h, 7d ou 4w.
 admin-no-such-line = A mesa { $table } não tem linha de chat com esse número.
 admin-who-to-ban = Dê um endereço ou uma mesa, um dos dois.
+backup-not-one = { $path } não é um backup de Ethnos, ou está danificado.
+backup-too-new = O backup { $path } foi feito por uma versão mais nova deste programa (revisão { $revision }): instale essa versão.
+backup-other-database = { $path } é um backup do outro tipo de banco de dados: o do SQLite não pode ser restaurado no PostgreSQL, nem o contrário.
+backup-same-file = { $path } é o próprio banco de dados: indique outro arquivo.
+backup-not-ours = { $where } não é um banco de dados de Ethnos.
+backup-failed = Não deu certo, e nada mudou: { $problem }
+backup-no-program = { $program } não está instalado: instale o pacote postgresql-client-{ $major } do Debian, ou o PostgreSQL { $major } do seu sistema.
+backup-old-program = { $version } é mais antigo que o servidor do banco de dados: instale o pacote postgresql-client-{ $major } do Debian, ou o PostgreSQL { $major } do seu sistema.

@@ -17,6 +17,7 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = compilando as regras, uma única vez nesta máquina
 cli-compiling-line = compilando as regras, uma única vez nesta máquina: { $done } de { $total } após { $seconds } s
+cli-compile-all = O primeiro uso de algumas regras precisa esperar; “{ $command }” compila todas de uma vez.
 preparing-text = As regras do jogo estão sendo compiladas. Isso acontece uma única vez neste computador e leva um ou dois minutos.
 preparing-count = { $done } de { $total }
 
@@ -184,8 +185,17 @@ engine-why-library = o pacote tem uma biblioteca para { $target }, compilada exa
 engine-why-no-library = não há biblioteca que possa ser usada. { $reason }
 engine-why-nothing-else = o Numba não está instalado (pip install "ethnos[jit]") e não há biblioteca que possa ser usada. { $reason }
 doctor-help = Mostra o que roda aqui, como e por quê: versões, motor, pastas.
+doctor-compile = Antes, compila todas as regras ainda não compiladas, para que nada precise esperar depois.
 doctor-version = Versão
 doctor-engine = Motor
+doctor-rules = Regras
+doctor-rules-library = compiladas, na biblioteca
+doctor-rules-interpreted = não compiladas: rodam como Python comum
+doctor-rules-jit =
+    { $all ->
+        [yes] todas compiladas, pelo Numba
+       *[no] compiladas pelo Numba: { $compiled } de { $total } partes; as demais no primeiro uso, ou todas de uma vez com “{ $command }”
+    }
 doctor-library = Biblioteca
 doctor-python = Python
 doctor-platform = Plataforma

@@ -70,7 +70,11 @@ kingdom =
 
 power =
     { $tribe ->
-        [centaur] Se o marcador foi colocado, você pode jogar outro Bando na mesma hora.
+        [centaur]
+            { $centaur_trigger ->
+                [placed] Se o marcador foi colocado, você pode jogar outro Bando na mesma hora.
+               *[able] Se o marcador pode ser colocado, você pode jogar outro Bando na mesma hora.
+            }
         [dwarf] Na pontuação dos Bandos, este conta como se tivesse uma carta a mais.
         [elf] Você pode manter até X cartas na mão em vez de descartá-las.
         [giant] O maior Bando da Era liderado por um Gigante leva a ficha de Gigante: 2 de Glória na hora e mais no fim da Era.

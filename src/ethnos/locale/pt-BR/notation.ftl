@@ -181,6 +181,7 @@ notation-unknown-decision =
 notation-move-number = esta é a jogada { $expected }, não { $found }: as jogadas são numeradas a partir de 1, sem lacunas
 notation-commitment-form = um compromisso tem 64 dígitos hexadecimais
 notation-commitment-wrong = o compromisso não corresponde a esta semente: os embaralhamentos não são os prometidos
+notation-names-form = a partida precisa de { $players } nomes separados por vírgulas, um para cada lugar
 notation-bad-date = “{ $word }” não é uma data: escreva como em 2026-01-31
 notation-result-form = “{ $word }” não é um resultado: escreva places 1 2, glory 40 35, um número para cada lugar
 notation-seed-secret = a semente não foi revelada, então esta partida pode ser listada, mas não reproduzida

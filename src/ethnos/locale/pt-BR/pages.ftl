@@ -167,7 +167,7 @@ pages-preset-russian-note = Como na edição inglesa; o manual russo não traz o
 pages-preset-polish = Edição polonesa
 pages-preset-polish-note = Dez Esqueletos vencem a partida, só quem está à frente no tabuleiro do Povo do Mar pontua, e só o maior Bando decide um empate final.
 pages-preset-german = Edição alemã
-pages-preset-german-note = Só quem está à frente no tabuleiro do Povo do Mar pontua, e os Trolls desempatam só nos Reinos.
+pages-preset-german-note = Só quem está à frente no tabuleiro do Povo do Mar pontua, os Trolls desempatam só nos Reinos, e outro Bando só vem depois do de um Centauro se o marcador foi colocado.
 pages-option-ten-skeletons = Mão de dez Esqueletos
 pages-option-ten-skeletons-discard = mostrada e descartada
 pages-option-ten-skeletons-win = vence a partida
@@ -192,6 +192,14 @@ pages-option-empty-pool-draw = Saque sem cartas abertas
 pages-option-empty-pool-draw-1 = uma carta
 pages-option-empty-pool-draw-2 = duas cartas
 pages-option-empty-pool-draw-note = Duas cartas são uma variante popular que não está em nenhum manual.
+pages-option-centaur-trigger = Outro Bando depois de um Centauro
+pages-option-centaur-trigger-able = se o marcador pode ser colocado
+pages-option-centaur-trigger-placed = se o marcador foi colocado
+pages-option-centaur-trigger-note = Só importa onde um marcador pode ser recusado.
+pages-option-merfolk-sole = Com dois jogadores, quem avança sozinho no tabuleiro do Povo do Mar ganha
+pages-option-merfolk-sole-first = um valor
+pages-option-merfolk-sole-both = os dois valores
+pages-option-merfolk-sole-note = Na Era 2, enquanto o outro ainda está no espaço 0.
 pages-options-rules = As opções nas regras
 pages-new-summary =
     { $players ->
@@ -349,7 +357,7 @@ privacy-kept-chat = O que você escreve no chat. Todos à mesa podem ler, e todo
 privacy-kept-links = De cada lugar, um valor de verificação do link pessoal, nunca o próprio link. Quem tem o seu link joga por você: guarde-o só para si.
 privacy-kept-public = Mesas listadas e partidas terminadas podem ser vistas por todos, com os nomes de quem joga.
 privacy-kept-people = Se você mantém suas partidas juntas: quais lugares são seus, com os links lacrados de modo que só seus navegadores os abram. Se você pede para saber da sua vez: seu endereço de e-mail, ou o endereço que seu navegador dá para notificações, até você cancelar. Os avisos passam pelo seu provedor de e-mail ou pelo serviço do fabricante do navegador.
-privacy-address = Seu endereço de rede fica na memória enquanto você está conectado, para que ninguém ocupe o servidor inteiro. Só é anotado quando o servidor recusa alguém: no registro dele e na lista de endereços bloqueados.
+privacy-address = Seu endereço de rede fica na memória enquanto você está conectado, para que ninguém ocupe o servidor inteiro. Só é anotado quando o servidor recusa alguém: no registro dele e na lista de endereços bloqueados. Onde o servidor limita o que um endereço pode fazer, ele guarda um valor de verificação dele, por no máximo uma hora.
 privacy-long = Por quanto tempo
 privacy-finished = { $days ->
     [0] Partidas terminadas: para sempre, porque as pessoas voltam a elas.
@@ -370,6 +378,26 @@ privacy-chat = { $days ->
     [0] Chat: tanto quanto a sua partida.
     [one] Chat: { $days } dia depois do fim da partida.
    *[other] Chat: { $days } dias depois do fim da partida.
+}
+privacy-people = { $days ->
+    [0] O que mantém suas partidas juntas: até você apagar.
+    [one] O que mantém suas partidas juntas: { $days } dia depois da sua última visita.
+   *[other] O que mantém suas partidas juntas: { $days } dias depois da sua última visita.
+}
+privacy-addresses = { $days ->
+    [0] Seus endereços para avisos: até você cancelar.
+    [one] Seus endereços para avisos: { $days } dia depois da sua última visita.
+   *[other] Seus endereços para avisos: { $days } dias depois da sua última visita.
+}
+privacy-unconfirmed = { $days ->
+    [0] Um endereço de e-mail que ninguém confirmou: até ser apagado.
+    [one] Um endereço de e-mail que ninguém confirmou: { $days } dia depois da sua última visita.
+   *[other] Um endereço de e-mail que ninguém confirmou: { $days } dias depois da sua última visita.
+}
+privacy-notices = { $days ->
+    [0] O registro de que você foi avisado da sua vez: tanto quanto a partida.
+    [one] O registro de que você foi avisado da sua vez: { $days } dia.
+   *[other] O registro de que você foi avisado da sua vez: { $days } dias.
 }
 privacy-device = O que fica neste aparelho
 privacy-device-text = Este navegador guarda suas configurações, seu nome e os links dos seus lugares. Para removê-los, apague os dados deste site nas configurações do navegador; sem o link você perde o lugar.

@@ -23,6 +23,14 @@ people-carry-link = Link para um outro aparelho
 people-carry-note = Abra-o lá até { $time }. Ele vale uma vez. Guarde-o para você: quem o abrir terá todas as suas partidas.
 people-arrive = Suas partidas neste aparelho
 people-arrive-note = Este link traz para este aparelho todas as partidas de quem o criou. Continue só se foi você: quem o criou poderá abrir todas as partidas que você jogar aqui.
+people-arrive-games = { $count ->
+    [one] Ele traz { $count } partida.
+   *[other] Ele traz { $count } partidas.
+}
+people-arrive-names = Nomes nessas partidas: { $names }.
+people-arrive-none = Ele não traz partidas.
+people-arrive-stay = Os lugares que este aparelho já tem ficam aqui: não se juntam ao que chega, e ninguém mais os recebe.
+people-arrive-kept = Este aparelho já mantém partidas juntas. Se você continuar, ele deixará de compartilhá-las com seus outros aparelhos.
 people-arrive-yes = Fui eu: trazer minhas partidas
 people-forget = Apagar tudo isto do servidor
 people-forget-note = Suas partidas continuam, e este aparelho guarda os seus lugares. Só se apaga o que os une: a chave, os endereços para avisos e a sua classificação.

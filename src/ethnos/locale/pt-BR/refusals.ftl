@@ -62,7 +62,11 @@ refusal-other-power =
         [wizard] um Feiticeiro
        *[centaur] um Centauro
     }
-refusal-centaur-not-placed = outro Bando só pode vir depois se o do Centauro colocou um marcador
+refusal-centaur-not-placed =
+    { $centaur_trigger ->
+        [placed] outro Bando só pode vir depois se o do Centauro colocou um marcador
+       *[able] outro Bando só pode vir depois se o do Centauro pode colocar um marcador
+    }
 refusal-nothing-to-lead = não sobrou carta que possa liderar outro Bando
 
 # Por que uma decisão não pode ser desfeita.

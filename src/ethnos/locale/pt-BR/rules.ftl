@@ -27,7 +27,13 @@ rules-chapter-small = Dois e três jogadores
 rules-chapter-options = Edições e opções
 rules-chapter-rulings = Esclarecimentos
 rules-tribes-note = X é o número de cartas do Bando, incluindo o Líder (R29). O que é automático e o que você escolhe está em O11.
-rules-rulings-note = Onde os manuais impressos divergem (D) ou não dizem nada (O), jogamos assim.
+rules-rulings-note = Onde os manuais divergem (D) ou não dizem nada (O), jogamos assim. O fim de cada esclarecimento diz se as edições dizem isso, se elas divergem ou se a decisão é nossa.
+rules-basis =
+    { $basis ->
+        [text] As edições dizem isso.
+        [differ] As edições divergem.
+       *[ours] A decisão é nossa.
+    }
 rules-options-note = Uma edição dá um valor a cada opção, e cada mesa pode mudar qualquer uma delas. Em negrito está o que difere da edição inglesa.
 rules-option = Opção
 rules-editions = As opções em cada edição
@@ -40,8 +46,8 @@ rules-group-end = Fim da partida e outros detalhes
 # --- Componentes ---
 
 rules-r1 = Ethnos é para 2 a 6 jogadores.
-rules-r2 = Há um tabuleiro com 6 Reinos: Duris (roxo), Rhea (vermelho), Straton (azul), Althea (verde), Ithys (laranja) e Pelagon (cinza). Há 12 cartas de Preparação, 3 Dragões, 18 fichas de Glória e 26 marcadores de Controle em cada uma das seis cores de jogador. Cada uma das 12 Tribos tem 12 cartas de Aliado, duas em cada uma das seis cores dos Reinos. Os Halflings têm 24, quatro em cada cor, e os 12 Esqueletos não têm cor. Algumas Tribos trazem mais componentes: 6 fichas de Troll, uma ficha de Gigante, um tabuleiro do Povo do Mar e um tabuleiro de Horda de Orcs por jogador.
-rules-o0 = Alguns valores estão só nos próprios componentes, não nos manuais; usamos estes. Fichas de Glória: duas de 0, duas de 2, quatro de 4, cinco de 6, três de 8 e duas de 10. Tabuleiro do Povo do Mar: espaços 0 a 18 com símbolos em 3, 7, 12 e 18, valendo 1, 2 e 4 de Glória nas três Eras (1 e 3 com 2 ou 3 jogadores). Horda de Orcs: 1, 3, 6, 10, 15 ou 20 de Glória por 1 a 6 marcadores. Ficha de Gigante: 2, 4 e 6 de Glória nas três Eras (2 e 5 com 2 ou 3 jogadores). Fichas de Troll: 1 a 6. Aliados de cada cor: dois de cada Tribo, quatro dos Halflings; os Esqueletos não têm cor (R2).
+rules-r2 = Há um tabuleiro com 6 Reinos: Duris (roxo), Rhea (vermelho), Straton (azul), Althea (verde), Ithys (laranja) e Pelagon (cinza). Há 12 cartas de Preparação, 3 Dragões, 18 fichas de Glória e 26 marcadores de Controle em cada uma das seis cores de jogador. Cada uma das 12 Tribos tem 12 cartas de Aliado, duas em cada uma das seis cores dos Reinos. Os Halflings têm 24, quatro em cada cor (O0); a cor dos 12 Esqueletos não importa (O33). Algumas Tribos trazem mais componentes: 6 fichas de Troll, uma ficha de Gigante, um tabuleiro do Povo do Mar e um tabuleiro de Horda de Orcs por jogador.
+rules-o0 = Alguns valores estão só nos próprios componentes, não nos manuais; usamos estes. Fichas de Glória: duas de 0, duas de 2, quatro de 4, cinco de 6, três de 8 e duas de 10. Tabuleiro do Povo do Mar: espaços 0 a 18 com símbolos em 3, 7, 12 e 18, valendo 1, 2 e 4 de Glória nas três Eras (1 e 3 com 2 ou 3 jogadores). Horda de Orcs: 1, 3, 6, 10, 15 ou 20 de Glória por 1 a 6 marcadores. Ficha de Gigante: 2, 4 e 6 de Glória nas três Eras (2 e 5 com 2 ou 3 jogadores). Fichas de Troll: 1 a 6. Aliados de cada cor: dois de cada Tribo, quatro dos Halflings (R2). Os manuais trazem alguns desses valores; os outros vêm de implementações públicas da primeira edição, e os de 2 ou 3 jogadores de uma só. Nada diz quais são as seis fichas marcadas com 4+ (R48), nem que os dois lados do tabuleiro do Povo do Mar têm os mesmos símbolos: nisso, decidimos nós.
 
 # --- Preparação ---
 
@@ -52,7 +58,7 @@ rules-r6 = Com o Povo do Mar em jogo, seu tabuleiro fica ao lado do mapa, na fac
 rules-r7 = Com os Trolls em jogo, as seis fichas de Troll ficam à disposição.
 rules-r8 = Com os Gigantes em jogo, a ficha de Gigante fica à disposição, na face para o número de jogadores.
 rules-r9 = Com os Orcs em jogo, todos têm um tabuleiro de Horda de Orcs.
-rules-r10 = Para uma primeira partida recomendam-se seis Tribos: Alados, Halflings, Minotauros, Gigantes, Feiticeiros e Centauros.
+rules-r10 = Para uma primeira partida a edição alemã recomenda seis Tribos: Alados, Halflings, Minotauros, Gigantes, Feiticeiros e Centauros.
 rules-r11 = Uma partida tem três Eras com 4 a 6 jogadores, e duas Eras com 2 ou 3.
 rules-r12 = Uma Era começa com uma carta para cada jogador, dadas em ordem a partir do jogador inicial. Os Dragões ainda não estão no deck.
 rules-r13 = Depois, o dobro de cartas do número de jogadores fica com a face para cima: 4, 6, 8, 10 ou 12 com 2, 3, 4, 5 ou 6 jogadores. São as cartas abertas.
@@ -90,7 +96,11 @@ rules-r30 = Um Bando pode ser maior do que o marcador exige. Também pode ser pe
 
 # --- As doze Tribos ---
 
-rules-rt1 = Se o Bando liderado por um Centauro colocou um marcador num Reino, você pode jogar outro Bando na mesma hora, antes de descartar. Ele pode colocar um marcador e usar a habilidade do próprio Líder, até mesmo a de outro Centauro.
+rules-rt1 =
+    { $centaur_trigger ->
+        [placed] Se o Bando liderado por um Centauro colocou um marcador num Reino, você pode jogar outro Bando na mesma hora, antes de descartar. Ele pode colocar um marcador e usar a habilidade do próprio Líder, até mesmo a de outro Centauro.
+       *[able] Se o Bando liderado por um Centauro pode colocar um marcador num Reino (D4), você pode jogar outro Bando na mesma hora, antes de descartar. Ele pode colocar um marcador e usar a habilidade do próprio Líder, até mesmo a de outro Centauro.
+    }
 rules-rt2 = Na pontuação dos Bandos, um Bando liderado por um Anão conta como se tivesse uma carta a mais.
 rules-rt3 = Em vez de descartar a mão inteira, você pode manter até X cartas.
 rules-rt4 = Se este é agora o maior Bando da Era liderado por um Gigante, pegue a ficha de Gigante e ganhe 2 de Glória na hora. Só um Bando maior, também liderado por um Gigante, toma a ficha; se ele for seu, você ganha outra vez 2 de Glória. No fim da Era, quem tem a ficha ganha o valor dela nessa Era.
@@ -144,7 +154,7 @@ rules-r46 = Jogadores que continuam empatados dividem a colocação. Os mesmos d
 # --- Dois e três jogadores ---
 
 rules-r47 = Há duas Eras.
-rules-r48 = Seis fichas de Glória ficam na caixa: 0, 4, 4, 6, 6 e 10. Cada Reino tem duas, em I e II.
+rules-r48 = Seis fichas de Glória ficam na caixa: 0, 4, 4, 6, 6 e 10 (O0). Cada Reino tem duas, em I e II.
 rules-r49 = Cinco Tribos estão em jogo em vez de seis.
 rules-r50 = O tabuleiro do Povo do Mar e a ficha de Gigante mostram a face para 2 e 3 jogadores.
 rules-r51 = Com três jogadores, os Reinos são pontuados e os marcadores são colocados como de costume.
@@ -163,18 +173,18 @@ rules-d2 =
     }
 rules-d3 =
     { $placement ->
-        [may] Nesta mesa, um marcador que pode ser colocado também pode ficar com você: alguns resumos das regras dizem isso. Sem essa opção, ele tem de ser colocado.
-       *[must] Um marcador que pode ser colocado tem de ser colocado. Alguns resumos das regras dizem que isso é facultativo; uma opção permite escolher.
+        [may] Nesta mesa, um marcador que pode ser colocado também pode ficar com você: alguns resumos das regras e os capítulos alemães de três Tribos dizem isso. Sem essa opção, ele tem de ser colocado.
+       *[must] Um marcador que pode ser colocado tem de ser colocado. As cinco edições mandam colocá-lo. Alguns resumos das regras e os capítulos alemães de três Tribos dizem que isso é facultativo; uma opção permite escolher.
     }
 rules-d8 =
     { $merfolk_scoring ->
-        [leader_only] O tabuleiro do Povo do Mar paga só quem está mais à frente, como nas edições polonesa e alemã: 1, 2 e 4 de Glória nas três Eras; 1 e 3 com 2 ou 3 jogadores. Empatados dividem o valor. As outras edições pagam também o segundo e o terceiro lugar; uma opção decide isso.
-       *[as_kingdom] O tabuleiro do Povo do Mar é pontuado como um Reino, com seus valores como primeiro, segundo e terceiro prêmio: 1, depois 2 e 1, depois 4, 2 e 1; com três jogadores, 1, depois 3 e 1. As edições polonesa e alemã pagam só quem está mais à frente; uma opção decide isso.
+        [leader_only] O tabuleiro do Povo do Mar paga só quem está mais à frente, como nas edições polonesa e alemã: 1, 2 e 4 de Glória nas três Eras; 1 e 3 com 2 ou 3 jogadores. Empatados dividem o valor. As edições inglesa e brasileira pontuam o tabuleiro como um Reino; uma opção decide isso.
+       *[as_kingdom] O tabuleiro do Povo do Mar é pontuado como um Reino, como nas edições inglesa e brasileira. Que os valores dele sejam o primeiro, o segundo e o terceiro prêmio é decisão nossa: 1, depois 2 e 1, depois 4, 2 e 1; com três jogadores, 1, depois 3 e 1. As edições polonesa e alemã pagam só quem está mais à frente; uma opção decide isso.
     }
 rules-d9 =
     { $troll_scope ->
-        [kingdoms_only] Os Trolls desempatam só nos Reinos, em todas as colocações, como na edição alemã; não no tabuleiro do Povo do Mar nem no fim da partida. Nas outras edições eles contam também naquele tabuleiro; uma opção decide isso.
-       *[kingdoms_and_merfolk] Os Trolls desempatam nos Reinos e no tabuleiro do Povo do Mar, em todas as colocações, mas não no fim da partida. Na edição alemã eles contam só nos Reinos; uma opção decide isso.
+        [kingdoms_only] Os Trolls desempatam só nos Reinos, em todas as colocações, como na edição alemã; não no tabuleiro do Povo do Mar nem no fim da partida. A edição polonesa fala de todos os empates no fim de uma Era, a inglesa e a brasileira dos empates nos Reinos, entre os quais contamos o tabuleiro do Povo do Mar; uma opção decide isso.
+       *[kingdoms_and_merfolk] Os Trolls desempatam nos Reinos e no tabuleiro do Povo do Mar, em todas as colocações, mas não no fim da partida. A edição polonesa fala de todos os empates no fim de uma Era, a inglesa e a brasileira dos empates nos Reinos; que o tabuleiro do Povo do Mar conte como um deles é decisão nossa. Na edição alemã os Trolls contam só nos Reinos; uma opção decide isso.
     }
 rules-d12 =
     { $band_tiebreak ->
@@ -185,7 +195,7 @@ rules-d12 =
 # --- Esclarecimentos: preparação, cartas e deck ---
 
 rules-d1 = A ficha maior fica em III. Uma edição traz II por erro de impressão.
-rules-d6 = No empate sobre quem começa, só os empatados contam. Quem sacou o terceiro Dragão começa se for um deles.
+rules-d6 = No empate sobre quem começa, só os empatados contam. Quem sacou o terceiro Dragão começa se for um deles. Nas edições polonesa e russa falta que só os empatados contam.
 rules-d27 = As metades do deck são iguais ou diferem em uma carta (O1).
 rules-d28 = O jogador inicial é conhecido antes de as cartas serem dadas.
 rules-d30 = As Tribos da primeira partida podem ser escolhidas em qualquer mesa. Com 2 ou 3 jogadores, uma das seis sai por sorteio.
@@ -227,7 +237,11 @@ rules-o14 = Num Bando pequeno demais para um marcador, as habilidades de Orc, Po
 
 # --- Esclarecimentos: Tribos ---
 
-rules-d4 = Para a habilidade do Centauro, o marcador tem de ter sido mesmo colocado; poder colocá-lo não basta.
+rules-d4 =
+    { $centaur_trigger ->
+        [placed] Para a habilidade do Centauro, o marcador tem de ter sido mesmo colocado, como na edição alemã. Nas edições inglesa, brasileira e polonesa basta poder colocá-lo. Isso só importa onde um marcador pode ser recusado (D3); uma opção decide isso.
+       *[able] Para a habilidade do Centauro, basta poder colocar o marcador, como nas edições inglesa, brasileira e polonesa: o Bando é grande o bastante e você ainda tem um marcador (O5), mesmo que o recuse. Na edição alemã, ele tem de ter sido colocado. Isso só importa onde um marcador pode ser recusado (D3); uma opção decide isso.
+    }
 rules-d5 = Um Centauro pode vir depois de outro, quantas vezes você conseguir.
 rules-d21 = Um tabuleiro de Horda de Orcs é esvaziado por inteiro ou fica como está.
 rules-d22 = Um espaço ocupado do tabuleiro de Horda de Orcs não recebe um segundo marcador.
@@ -239,20 +253,28 @@ rules-d39 = Manter cartas com um Elfo e sacar com um Feiticeiro são escolhas.
 rules-o6 = Dois símbolos do Povo do Mar num só avanço dão direito a dois marcadores extras.
 rules-o7 = Os passos além do fim do tabuleiro do Povo do Mar se perdem. O último símbolo conta uma vez para cada jogador; todos os que chegaram ali estão empatados.
 rules-o8 = O marcador extra do Povo do Mar vem depois do normal, pode ir para qualquer Reino, inclusive o mesmo, e pode ser recusado.
-rules-o9 = Quem ainda está no espaço inicial (0) do tabuleiro do Povo do Mar não ganha nada ali.
-rules-o10 = Com dois jogadores, o tabuleiro do Povo do Mar paga só o primeiro lugar: 1 na Era 1 e 3 na Era 2. Um empate divide o valor.
+rules-o9 = Quem ainda está no espaço inicial (0) do tabuleiro do Povo do Mar não ganha nada ali: das leituras que as edições permitem, ficamos com a que dá menos Glória.
+rules-o10 =
+    { $merfolk_sole ->
+        [both] Com dois jogadores, o tabuleiro do Povo do Mar paga só o primeiro lugar: 1 na Era 1 e 3 na Era 2. Um empate divide o valor. Nesta mesa, quem é o único a ter saído do espaço 0 na Era 2 ganha os dois valores, 4 de Glória, como num Reino (R54); uma opção decide isso.
+       *[first] Com dois jogadores, o tabuleiro do Povo do Mar paga só o primeiro lugar: 1 na Era 1 e 3 na Era 2. Um empate divide o valor. Ser o único a ter saído do espaço 0 não paga mais: R54 não vale aqui, pois, das leituras que as edições permitem, ficamos com a que dá menos Glória, como em O9. Uma opção decide isso.
+    }
 rules-o13 = Um Bando liderado por um Minotauro conta uma carta a mais só para o marcador, nunca para a Glória ou para X.
 rules-o15 = Um Elfo pode manter menos de X cartas, ou nenhuma.
 rules-o16 = Um Feiticeiro saca todas as X cartas ou nenhuma; decida antes de ver a primeira. Dragões são substituídos; o terceiro encerra a Era, e as cartas sacadas são descartadas com as mãos.
 rules-o18 = Numa série de Bandos liderados por Centauros, cada um é jogado por completo, e o descarte vem uma só vez, no fim. Um Elfo ou um Feiticeiro só pode liderar o último deles. A série acaba quando você quiser, ou quando não der para formar outro Bando.
 rules-o19 = Um Bando do mesmo tamanho liderado por um Gigante não muda nada. O primeiro de uma Era sempre pega a ficha, mesmo com uma única carta. Esqueletos contam para o tamanho.
-rules-o33 = A cor de um Esqueleto não importa: ele conta como carta sem cor.
+rules-o33 = A cor de um Esqueleto não importa, seja qual for a impressa: ele nunca lidera e entra em qualquer Bando.
 
 # --- Esclarecimentos: pontuação ---
 
 rules-d7 = Empates são divididos em todas as colocações, não só na primeira.
 rules-d10 = Os Trolls põem os empatados em ordem: quem perde fica com a colocação seguinte, que não paga nada na Era 1.
-rules-d11 = As fichas de Troll são devolvidas no fim da Era, depois da pontuação do tabuleiro do Povo do Mar.
+rules-d11 =
+    { $troll_scope ->
+        [kingdoms_only] As fichas de Troll são devolvidas depois da pontuação dos Reinos, como na edição alemã; nas outras, no fim da Era.
+       *[kingdoms_and_merfolk] As fichas de Troll são devolvidas no fim da Era, depois da pontuação do tabuleiro do Povo do Mar; na edição alemã, depois da pontuação dos Reinos.
+    }
 rules-d17 = Com dois jogadores empatados na Era 2, só a ficha II é dividida.
 rules-d18 = A pontuação para dois jogadores é só para dois; três pontuam como de costume.
 rules-d19 = O segundo lugar na Era 2 ganha a ficha I.
@@ -373,6 +395,16 @@ rules-example-d3 =
         [may] Ada tem { $held } marcador em { kingdom } e joga um Bando de { $size } cartas. Pode colocar o segundo, mas nesta mesa também pode guardá-lo, como faz aqui: ela continua com { $now }.
        *[must] Ada tem { $held } marcador em { kingdom } e joga um Bando de { $size } cartas. Ele é grande o bastante, então o marcador é colocado: agora ela tem { $now }.
     }
+# size 2, next 3
+rules-example-d4 =
+    { $placement ->
+        [may]
+            { $centaur_trigger ->
+                [placed] Ada recusa o marcador em { kingdom }. Por isso nenhum outro Bando pode vir depois, e as cartas que sobraram passam a ser cartas abertas.
+               *[able] Ada recusa o marcador em { kingdom }. Seu Bando de { $size } cartas poderia tê-lo colocado, então outro pode vir depois: { $next } cartas. Só então ela descarta o resto.
+            }
+       *[must] O Bando de { $size } cartas de Ada coloca seu marcador em { kingdom }, então outro pode vir depois: { $next } cartas. Só então ela descarta o resto.
+    }
 # hand 10, discarded 10
 rules-example-o3 =
     { $ten_skeletons ->
@@ -384,6 +416,12 @@ rules-example-d9 =
     { $troll_scope ->
         [kingdoms_only] Ada e Ben estão empatados no espaço { $ada_space } do tabuleiro do Povo do Mar. A ficha de Troll { $ben_trolls } de Ben não conta aqui, então eles dividem: Ada ganha { $ada } de Glória, e Ben ganha { $ben }.
        *[kingdoms_and_merfolk] Ada e Ben estão empatados no espaço { $ada_space } do tabuleiro do Povo do Mar. A ficha de Troll { $ben_trolls } de Ben desempata: ele ganha { $ben } de Glória, e Ada ganha { $ada }.
+    }
+# age 2, ada_space 9, ben_space 0, ada 3 (4)
+rules-example-o10 =
+    { $merfolk_sole ->
+        [both] Era { $age }, dois jogadores: Ada está no espaço { $ada_space } do tabuleiro do Povo do Mar, Ben ainda no espaço { $ben_space }. Nesta mesa ela ganha os valores das duas Eras: { $ada } de Glória.
+       *[first] Era { $age }, dois jogadores: Ada está no espaço { $ada_space } do tabuleiro do Povo do Mar, Ben ainda no espaço { $ben_space }. Ela ganha só o valor desta Era: { $ada } de Glória.
     }
 # total 37, largest 3, ada_next 2, ben_next 1
 rules-example-d12 =

@@ -136,6 +136,8 @@ terminal-words =
     { $answer ->
         [yes] s sim
         [no] n não
+        [tribe] t tribo
+        [colour] c cor
        *[all] todas
     }
 terminal-show-ask = Mostrar seus dez Esqueletos? s (sim) ou n (não):{" "}

@@ -57,6 +57,7 @@ error-UnknownPart = A observação não tem a parte “{ $part }”; as partes s
 error-UnknownReward = Não existe a recompensa “{ $reward }”; as recompensas são { $known }.
 error-UnknownRenderMode = Não existe o render_mode “{ $mode }”; existem { $known }.
 error-NoRenderMode = Esta mesa foi criada sem render_mode: informe um ao criá-la; pode ser { $known }.
+error-UnknownAgent = Não existe o agente { $agent }; os agentes são { $known }.
 error-WrongCycles = max_cycles é o maior número de rodadas, a partir de 1, ou None; não { $given }.
 error-WrongOpponents =
     { $given ->
@@ -66,4 +67,5 @@ error-WrongOpponents =
 outcome-no-chance = { $outcome } não pode acontecer agora: aqui nada depende do acaso.
 outcome-impossible = { $outcome } não pode acontecer agora; possíveis: { $possible }.
 vector-shape = Dê uma decisão para cada mesa, uma lista de { $tables }; não uma com o formato { $shape }.
+vector-numbers = Decisões são números inteiros, não { $given }: arredondadas, seriam outras decisões.
 vector-illegal = A decisão { $action } não é permitida na mesa { $table }: escolha pela máscara dela.

@@ -11,6 +11,8 @@ admin-unban-help = Снова впустить адрес или сеть.
 admin-bans-help = Список действующих блокировок.
 admin-stats-help = Сосчитать столы, ходы и чат и место, которое они занимают.
 admin-export-help = Сохранить столы в файлы: законченные партии — как .ethnos, что подтверждает «ethnos verify», и каждый стол — как .json, без секретов и без того, что скрыто в незаконченных партиях.
+admin-backup-help = Сохранить всю базу данных в один файл, в том числе во время игры. В файле есть секреты сервера.
+admin-restore-help = Поставить резервную копию на место базы данных: целиком или никак. Ни один сервер не должен в это время пользоваться базой.
 admin-database = База данных сервера: адрес PostgreSQL или файл; по умолчанию тот же файл, что у «ethnos serve».
 admin-yes = Не спрашивать.
 admin-table = Идентификатор стола.
@@ -28,6 +30,8 @@ admin-ban-seat = Его место там, считая с 0.
 admin-for = На сколько: 30m, 12h, 7d или 4w; иначе — до отмены.
 admin-reason = Заметка для списка блокировок; больше её никто не видит.
 admin-folder = Папка для файлов; при необходимости создаётся.
+admin-backup-file = Файл, который будет записан.
+admin-restore-file = Файл, записанный командой «ethnos admin backup» для базы того же вида.
 admin-row = { $table }  { $status ->
     [open] открыт
     [running] идёт игра
@@ -84,6 +88,12 @@ admin-stats-recent = { $period ->
     [week] За 7 дней
    *[month] За 30 дней
 }: новых столов { $created }, законченных партий { $finished }.
+admin-ask-backup = Файл { $path } уже есть. Заменить его?
+admin-backing-up = Копирование (МБ)
+admin-backed-up = Резервная копия записана в { $path } ({ $megabytes } МБ).
+admin-ask-restore = Заменить всё в базе данных резервной копией { $path }? Сыгранное после неё пропадёт.
+admin-restoring = Восстановление (МБ)
+admin-restored = Копия { $path } восстановлена. После запуска сервера партии продолжатся с этого места.
 admin-exported = Файлов в папке { $folder }: { $files }
 admin-unreadable = Стол { $table } не читается и пропущен.
 admin-no-database = По пути { $path } базы данных нет.
@@ -91,3 +101,11 @@ admin-no-network = «{ $given }» — не адрес и не сеть.
 admin-no-period = «{ $given }» — не срок: напишите 30m, 12h, 7d или 4w.
 admin-no-such-line = У стола { $table } нет строки чата с этим номером.
 admin-who-to-ban = Укажите либо адрес, либо стол.
+backup-not-one = { $path } — не резервная копия Ethnos, или файл повреждён.
+backup-too-new = Резервная копия { $path } сделана более новой версией этой программы (ревизия { $revision }): установите её.
+backup-other-database = { $path } — копия базы другого вида: копию SQLite нельзя восстановить в PostgreSQL, и наоборот.
+backup-same-file = { $path } — сама база данных: назовите другой файл.
+backup-not-ours = { $where } — не база данных Ethnos.
+backup-failed = Не удалось, ничего не изменено: { $problem }
+backup-no-program = Программа { $program } не установлена: в Debian установите пакет postgresql-client-{ $major }, в другой системе — её PostgreSQL { $major }.
+backup-old-program = { $version } старше сервера базы данных: в Debian установите пакет postgresql-client-{ $major }, в другой системе — её PostgreSQL { $major }.

@@ -17,6 +17,7 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = правила компилируются, один раз на этой машине
 cli-compiling-line = правила компилируются, один раз на этой машине: { $done } из { $total }, прошло { $seconds } с
+cli-compile-all = Первое использование некоторых правил требует ожидания; «{ $command }» компилирует все сразу.
 preparing-text = Правила игры компилируются. Это делается один раз на этом компьютере и занимает одну-две минуты.
 preparing-count = { $done } из { $total }
 
@@ -183,8 +184,17 @@ engine-why-library = в пакете есть библиотека для { $ta
 engine-why-no-library = нет пригодной библиотеки. { $reason }
 engine-why-nothing-else = Numba не установлена (pip install "ethnos[jit]"), и нет пригодной библиотеки. { $reason }
 doctor-help = Показать, что здесь работает, как и почему: версии, движок, папки.
+doctor-compile = Сначала скомпилировать все ещё не скомпилированные правила, чтобы потом ничего не ждать.
 doctor-version = Версия
 doctor-engine = Движок
+doctor-rules = Правила
+doctor-rules-library = скомпилированы, в библиотеке
+doctor-rules-interpreted = не скомпилированы: работают как обычный Python
+doctor-rules-jit =
+    { $all ->
+        [yes] все скомпилированы с помощью Numba
+       *[no] скомпилировано с помощью Numba: { $compiled } из { $total } частей; остальные — при первом использовании или все сразу командой «{ $command }»
+    }
 doctor-library = Библиотека
 doctor-python = Python
 doctor-platform = Платформа

@@ -21,6 +21,11 @@ error-WrongSeat = За этим столом нет места { $seat }: мес
 error-UnknownDecision = { $action } — не решение.
 error-IllegalDecision = «{ $action }» сейчас невозможно ({ $phase }); возможно: { $legal }.
 error-GameOver = Игра окончена: чтобы играть дальше, начните новую.
+error-WrongArgument = Аргумент «{ $name }» в { $function } должен быть { $expected }, а не { $given }.
+error-OutOfRange = { $name } должно быть целым числом от { $first } до { $last }, а не { $given }.
+error-NotToDecide = Спросить можно только место, которое принимает решение, по его собственному виду: view(table, table.seat).
+error-NotARow = Это не строка ethnos.observation: на последней оси должно быть чисел: { $size }, а не { $given }.
+error-NotAPart = В строке нет поля «{ $name }»; поля: { $known }.
 error-NotAView = Дополнить можно только вид: сначала сделайте его для какого-нибудь места.
 error-NotATable = Это вид, а не стол: играйте на столе или получите стол из вида.
 
@@ -33,6 +38,7 @@ error-BadDecision = { $bot } отвечает { $decision }, а это здес
 error-UnknownBot = Нет бота «{ $bot }»; есть { $known }, или FILE.py:CLASS для своего.
 error-BotFailed = Бот { $bot } вышел из строя посреди партии: { $problem }.
 error-OtherTournament = В { $path } не партии этого турнира, а что-то другое: назовите другой файл.
+error-DamagedLine = Строка { $line } файла { $path } повреждена: исправьте или удалите её либо назовите другой файл.
 error-NothingPlayed = В { $path } нет партий для рейтинга: сначала сыграйте их или назовите папку с ними через --out.
 error-WrongSeatCount = В партии от 2 до 6 мест, а не { $seats }: перечислите столько ботов через запятую.
 error-WrongBotCount =
@@ -57,10 +63,12 @@ bot-no-decide = У { $bot } нет метода «decide», который по
 error-Overtaken = Кто-то вас опередил: взгляните на стол, каким он стал.
 error-NoSite = { $folder } — не папка игры без сервера: нет files.json. «make site» собирает её в dist/site.
 error-NoSuchTable = Нет стола «{ $table_id }».
+error-Unstorable = В этом есть символы, которые нельзя сохранить.
 error-UnknownDatabase = Это не адрес базы данных: укажите sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а особые знаки в пароле пишите как %40 вместо @ и так далее.
 error-DatabaseUnreachable = Базу данных { $where } нельзя использовать: { $problem }.
 error-DatabaseTooNew = База данных { $where } записана более новой версией этой программы (ревизия { $revision }): установите её или назовите другую базу.
-error-DatabaseInUse = База данных { $where } уже занята другим сервером Ethnos: остановите его или назовите другой файл.
+error-DatabaseInUse = База данных { $where } уже занята другим сервером Ethnos: остановите его или назовите другую базу.
+error-DatabaseBeingRestored = В эту базу данных восстанавливается резервная копия: запустите снова, когда это закончится.
 error-NeedsPostgres =
     { $workers ->
         [one] Для { $workers } процесса

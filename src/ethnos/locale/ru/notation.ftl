@@ -173,6 +173,7 @@ notation-unknown-decision =
 notation-move-number = это ход { $expected }, а не { $found }: ходы нумеруются с 1 без пропусков
 notation-commitment-form = обязательство — это 64 шестнадцатеричные цифры
 notation-commitment-wrong = обязательство не соответствует этому зерну: перетасовки не те, что были обещаны
+notation-names-form = партии нужны имена через запятую, по одному на каждое место (всего { $players })
 notation-bad-date = «{ $word }» — не дата: пишите, как в 2026-01-31
 notation-result-form = «{ $word }» — не результат: пишите places 1 2, glory 40 35, по числу на каждое место
 notation-seed-secret = зерно не раскрыто: эту партию можно показать списком, но не воспроизвести

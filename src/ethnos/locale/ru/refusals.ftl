@@ -66,7 +66,11 @@ refusal-other-power =
         [wizard] волшебник
        *[centaur] кентавр
     }
-refusal-centaur-not-placed = ещё одна группа следует, только если группа с лидером-кентавром поставила маркер
+refusal-centaur-not-placed =
+    { $centaur_trigger ->
+        [placed] ещё одна группа следует, только если группа с лидером-кентавром поставила маркер
+       *[able] ещё одна группа следует, только если группа с лидером-кентавром может поставить маркер
+    }
 refusal-nothing-to-lead = не осталось карты, которая могла бы возглавить ещё одну группу
 
 # Why a decision cannot be taken back.

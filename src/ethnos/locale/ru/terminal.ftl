@@ -122,7 +122,7 @@ terminal-hand-empty = В руке нет карты, которая могла 
 terminal-leader-options = Кто лидер?
 terminal-leader-ask = Лидер: номер или название, x — передумать:{" "}
 terminal-cannot-lead = Эта карта не может быть лидером: { card }.
-terminal-together-ask = Группа по племени — { $tribe } ({ $bytribe }) — или по цвету — { grammar-colour-many } ({ $bycolour })? t или c:{" "}
+terminal-together-ask = Группа по племени — { $tribe } ({ $bytribe }) — или по цвету — { grammar-colour-many } ({ $bycolour })? п или ц:{" "}
 terminal-band-cards = В группе:
 terminal-leave-ask = Кого убрать? Номера или названия, Enter — никого, x — передумать:{" "}
 terminal-leave-not-there = В этой группе нет { grammar-card-gen }, чтобы убрать.
@@ -136,6 +136,8 @@ terminal-words =
     { $answer ->
         [yes] д да
         [no] н нет
+        [tribe] п племя
+        [colour] ц цвет
        *[all] все
     }
 terminal-show-ask = Показать десять скелетов? д или н:{" "}

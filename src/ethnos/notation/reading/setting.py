@@ -15,7 +15,7 @@ from ethnos.engine.components import (
     SMALL_GAME_TOKENS,
     TRIBE_NAMES,
 )
-from ethnos.engine.ruleset import PRESETS, preset
+from ethnos.engine.ruleset import PRESETS, options_as_kept, preset
 from ethnos.engine.state import NOBODY, PHASE_NAMES, SPECTATOR, WHOLE
 from ethnos.notation.position_lines import KINGDOM_KEY
 from ethnos.notation.reading.draft import Draft
@@ -46,7 +46,8 @@ def _viewer(draft: Draft, value: str) -> int:
 def _read_rules(draft: Draft, value: str) -> None:
     first, *rest = parts_of(value) or [NOTHING]
     name, changes = (first, rest) if "=" not in first else ("english", [first, *rest])
-    ruleset = preset(read_name("unknown-preset", name, PRESETS)).changed(**dict(read_options(changes)))
+    options = options_as_kept(dict(read_options(changes)))
+    ruleset = preset(read_name("unknown-preset", name, PRESETS)).changed(**options)
     engine.set_options(draft.table, ruleset)
 
 

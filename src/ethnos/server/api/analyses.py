@@ -79,8 +79,8 @@ def analysis_endpoints(tables: Tables, limits: TableLimits, analyses: Analyses) 
         Every seat is judged from what it could know at the time. The first request takes some seconds. With `oracle`
         the chances rest on all hidden cards instead; that takes about a minute.
         """
+        await limits.replay(address)
         await finished_room(tables, table_id)
-        limits.replay(address)
         entries = await tables.store.entries(table_id)
         return Written(await analyses.of(table_id, entries, oracle))
 
@@ -90,7 +90,7 @@ def analysis_endpoints(tables: Tables, limits: TableLimits, analyses: Analyses) 
 def analysis_of(table_id: str, entries: Sequence[Entry], oracle: bool = False) -> Pieces[str]:
     """The analysis of a finished game as JSON, from the log of its table."""
     room, seqs = Room(table_id), list[int]()
-    for change in replay_log(room, entries):  # find the entry of each decision that was not undone
+    for change in replay_log(room, entries, after=len(entries)):  # find the entry of each decision that was not undone
         if isinstance(change.line, log.Moved):
             seqs += [change.seq] * len(change.line.actions)
         elif isinstance(change.line, log.Undone):

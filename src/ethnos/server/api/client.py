@@ -288,7 +288,9 @@ class Client:
                 await self._ask_for_hint(message)
             case DoSimple():
                 self._check_seat(message.seat)
-                await self._change(lambda room: _lines_for(room, message))
+                room = await self._change(lambda room: _lines_for(room, message))
+                if message.type == "start":
+                    self._presence.expect(self.table_id, room.people())
             case DoAnswer():
                 self._check_seat(message.seat)
                 await self._change(lambda room: consent.answer(room, message.seat, message.yes))

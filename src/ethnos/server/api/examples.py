@@ -1,7 +1,7 @@
 """The worked examples of the rules, played by the engine for a client to draw."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import cast
 
 from ethnos.engine.components import MERFOLK_END, MERFOLK_SYMBOLS, Kingdom, Tribe
@@ -69,10 +69,10 @@ def example_out(example: Example, ruleset: Ruleset | None = None) -> ExampleOut:
     )
 
 
-@cache
+@lru_cache(64)
 def get_examples(ruleset: Ruleset) -> Written:
     """The worked examples of the rules, played under these options; an option left out is the English edition's."""
-    return Written(dumps([example_out(example, ruleset) for example in EXAMPLES.values()]))  # 64 rulesets
+    return Written(dumps([example_out(example, ruleset) for example in EXAMPLES.values()]))
 
 
 def example_endpoints() -> list[Endpoint]:

@@ -41,7 +41,7 @@ def file_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -> 
 
         The same game is kept once. It is not listed: people need its address to find it.
         """
-        limits.create_table(address)
+        await limits.create_table(address)
         checked, game, setup = await runner.study(finished_game, body.text)
         table_id = _id_of(game)
         with suppress(Overtaken):  # it is stored already

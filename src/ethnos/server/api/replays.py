@@ -47,10 +47,10 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -
 
         Once a game is over its seed is known, and with it all hands: every seat's view is open to everybody.
         """
+        await limits.replay(address)
         room = await finished_room(tables, table_id)
         if seat is not None and seat >= room.settings.players:
             raise NotNow("no-such-seat")
-        limits.replay(address)
         key = table_id, room.seq, seat
         if (text := cache.get(key)) is None:
             entries = await tables.store.entries(table_id)
@@ -60,9 +60,9 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -
 
     async def game_file(table_id: str, address: str) -> File:
         """A finished game as a file that `ethnos verify` confirms."""
+        await limits.replay(address)
         room = await finished_room(tables, table_id)
-        limits.replay(address)
-        return File(write_game(room.replayed()), f"{table_id}.ethnos")
+        return File(await runner.study(_file_of, room), f"{table_id}.ethnos")
 
     async def play_on(table_id: str, body: PlayOnIn, address: str) -> SeatOut:
         """A new table that goes on after a step of a finished game: the same deal, with bots in all other seats. It is
@@ -130,6 +130,11 @@ async def finished_room(tables: Tables, table_id: str) -> Room:
     if room.status != "over":
         raise NotNow("not-over")
     return room
+
+
+def _file_of(room: Room) -> Pieces[str]:
+    yield
+    return write_game(room.replayed())
 
 
 def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> Pieces[str]:

@@ -9,7 +9,7 @@ from typing import Protocol
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.engine_errors import UnknownOption
 from ethnos.engine.play import tribe_pool
-from ethnos.engine.ruleset import PRESETS, VALUES, preset
+from ethnos.engine.ruleset import PRESETS, VALUES, options_to_keep, preset
 from ethnos.game import Standing
 from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.protocol.build_messages import state_of
@@ -38,13 +38,13 @@ logger = logging.getLogger(__name__)
 class TableLimits(Protocol):
     """How many tables each address may create, and how often its people may join one or look at a finished game."""
 
-    def create_table(self, address: str) -> None:
+    async def create_table(self, address: str) -> None:
         """Count one; refused if there are too many."""
 
-    def join_table(self, address: str) -> None:
+    async def join_table(self, address: str) -> None:
         """Count one; refused if there are too many."""
 
-    def replay(self, address: str) -> None:
+    async def replay(self, address: str) -> None:
         """Count one; refused if there are too many."""
 
 
@@ -53,8 +53,8 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
 
     async def create_table(body: TableIn, address: str) -> SeatOut:
         """Create a table and take a seat at it."""
+        await limits.create_table(address)
         settings = settings_of(body)
-        limits.create_table(address)
         secret = ""
 
         def sit_down(room: Room) -> list[log.Line]:
@@ -71,7 +71,7 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
 
     async def join_table(table_id: str, body: JoinIn, address: str) -> SeatOut:
         """Take a free seat."""
-        limits.join_table(address)
+        await limits.join_table(address)
         secret, seat = "", 0
 
         def sit_down(room: Room) -> list[log.Line]:
@@ -83,8 +83,9 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
         await tables.change(table_id, sit_down)
         return SeatOut(table=table_id, seat=seat, secret=secret)
 
-    async def rematch(table_id: str, body: RematchIn) -> SeatOut:
+    async def rematch(table_id: str, body: RematchIn, address: str) -> SeatOut:
         """The same table again: the first request creates it, the others join it with their old secret."""
+        limits.join_table(address)
         return await play_again(tables, table_id, body.secret)
 
     async def lobby(open_before: float | None = None, running_before: float | None = None) -> list[ListedTable]:
@@ -130,7 +131,7 @@ def settings_of(body: TableIn) -> log.Created:
         players=players,
         preset=body.preset,
         tribes=log.tribe_choice(body.tribes),
-        options=dict(body.options),
+        options=options_to_keep(body.preset, body.options),
         seats=[log.SeatSetting(kind=seat.kind, level=seat.level) for seat in body.seats],
         clock=log.ClockSetting(kind=body.clock.kind, seconds=body.clock.seconds, increment=body.clock.increment),
         listed=body.listed,

@@ -40,12 +40,13 @@ class Driver:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
         self._leases: dict[str, float] = {}
+        self._closed = False
 
     def look(self, room: Room) -> None:
         """A table has changed: wake its driver, or start one if the table needs it."""
         if room.table_id in self._changed:
             self._changed[room.table_id].set()
-        elif _needs_driving(room):
+        elif _needs_driving(room) and not self._closed:
             self._changed[room.table_id] = asyncio.Event()
             self._tasks[room.table_id] = asyncio.create_task(self._drive(room.table_id))
 
@@ -54,7 +55,8 @@ class Driver:
         return table_id in self._tasks
 
     async def close(self) -> None:
-        """Stop driving."""
+        """Stop driving, for good."""
+        self._closed = True
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)

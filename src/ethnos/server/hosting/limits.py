@@ -1,15 +1,23 @@
-"""Limits: what one address may have and do, so that it cannot stall the others."""
+"""Limits: what one address may have and do, so that it cannot stall the others.
+
+What costs the host much holds for all processes of a server together, by counts in their database: new tables, seats,
+finished games, requests about people, mails, and sockets of an address that has many. What protects a process from
+being stalled is counted by that process alone: connections, requests and messages, for which a write would cost more
+than what it limits.
+"""
 
 import asyncio
+import hmac
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, Literal, TypeAlias, get_args
 
 from ethnos.server.rooms.not_now import TooMuch
+from ethnos.server.storage.allowance_store import Allowance, AllowanceStore
 
 MESSAGE_BYTES: Final = 16_384
 FILE_BYTES: Final = 65_536
@@ -52,6 +60,10 @@ COMPUTING_SECONDS_AT_ONCE: Final = 5.0
 PEOPLE_A_MINUTE: Final = 60.0
 PEOPLE_AT_ONCE: Final = 120.0
 MAILS_AN_HOUR: Final = 5.0
+FREE_SOCKETS: Final = 0.1
+"""The part of the sockets of an address that a process opens without asking the others. Most people need one."""
+SHARE_SECONDS: Final = 20.0
+"""Seconds between the times that a process says how many sockets are still open."""
 NETWORK_BITS: Final = 64
 """One customer of a provider has a whole IPv6 network of this prefix, and as many addresses as they like in it."""
 ADDRESSES_REMEMBERED: Final = 100_000
@@ -69,6 +81,8 @@ Reason: TypeAlias = Literal[
     "tables",
     "joins",
     "replays",
+    "people",
+    "mails",
 ]
 """What was refused or ended, as the metrics count it."""
 REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
@@ -128,38 +142,59 @@ class Limits:
         self._people = _Buckets(PEOPLE_A_MINUTE / 60.0, PEOPLE_AT_ONCE)
         self._mails = _Buckets(MAILS_AN_HOUR / 3600.0, MAILS_AN_HOUR)
         self._sockets: Counter[str] = Counter()
+        self._shared: SharedLimits | None = None
 
-    @contextmanager
-    def socket(self, address: str) -> Iterator[None]:
+    def share(self, shared: "SharedLimits") -> None:
+        """Count together with other processes from now on."""
+        self._shared = shared
+
+    async def keep_shared(self) -> None:
+        """Tell the other processes again and again which sockets are open."""
+        while self._shared:
+            await asyncio.sleep(SHARE_SECONDS)
+            await self._shared.keep_sockets({a: n for a, n in self._sockets.items() if n > self._free_sockets})
+
+    @asynccontextmanager
+    async def socket(self, address: str) -> AsyncIterator[None]:
         """A socket, for as long as it is open."""
         address = network_of(address)
-        if self._sockets[address] >= self.most_sockets:
-            self.refused["sockets"] += 1
-            raise TooMuch("too-many-sockets")
         self._sockets[address] += 1
         try:
+            number = self._sockets[address]
+            if number > self.most_sockets or not await self._may_open(address, number):
+                self.refused["sockets"] += 1
+                raise TooMuch("too-many-sockets")
             yield
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
 
+    async def _may_open(self, address: str, number: int) -> bool:
+        if self._shared is None or number <= self._free_sockets:
+            return True
+        return await self._shared.open_socket(address, number, self.most_sockets)
+
+    @property
+    def _free_sockets(self) -> int:
+        return int(self.most_sockets * FREE_SOCKETS)
+
     @property
     def sockets(self) -> int:
         """How many sockets are open."""
         return self._sockets.total()
 
-    def create_table(self, address: str) -> None:
+    async def create_table(self, address: str) -> None:
         """Count a new table, or refuse it."""
-        self._take(self._created, address, "tables", TooMuch("too-many-tables"))
+        await self._take_shared(self._created, address, "tables", TooMuch("too-many-tables"))
 
-    def join_table(self, address: str) -> None:
+    async def join_table(self, address: str) -> None:
         """Count a person who takes a seat, or refuse them."""
-        self._take(self._joined, address, "joins", TooMuch("too-many-joins"))
+        await self._take_shared(self._joined, address, "joins", TooMuch("too-many-joins"))
 
-    def replay(self, address: str) -> None:
+    async def replay(self, address: str) -> None:
         """Count a finished game that is sent or analysed, or refuse it."""
-        self._take(self._replayed, address, "replays", TooMuch("too-many-replays"))
+        await self._take_shared(self._replayed, address, "replays", TooMuch("too-many-replays"))
 
     def request(self, address: str) -> None:
         """Count a request, or refuse it."""
@@ -186,21 +221,26 @@ class Limits:
             self.refused[reason] += 1
             raise refusal
 
-    def ask_for_person(self, address: str) -> None:
-        """Count a request about a person's stored games, or refuse it."""
-        if not self._people.take(address):
-            raise TooMuch("too-many-requests")
+    async def _take_shared(self, buckets: "_Buckets", address: str, reason: Reason, refusal: TooMuch) -> None:
+        self._take(buckets, address, reason, refusal)
+        if self._shared and not await self._shared.take(reason, buckets, address):
+            self.refused[reason] += 1
+            raise refusal
 
-    def send_mail(self, address: str) -> None:
+    async def ask_for_person(self, address: str) -> None:
+        """Count a request about a person's stored games, or refuse it."""
+        await self._take_shared(self._people, address, "people", TooMuch("too-many-requests"))
+
+    async def send_mail(self, address: str) -> None:
         """Count a mail that asks for a confirmation, or refuse it."""
-        if not self._mails.take(address):
-            raise TooMuch("too-many-mails")
+        await self._take_shared(self._mails, address, "mails", TooMuch("too-many-mails"))
 
 
 class _Buckets:
     """A bucket for each network."""
 
     def __init__(self, rate: float, most: float) -> None:
+        self.rate, self.most = rate, most
         self._buckets: defaultdict[str, Bucket] = defaultdict(lambda: Bucket(rate, most))
 
     def take(self, address: str) -> bool:
@@ -215,6 +255,32 @@ class _Buckets:
         if len(self._buckets) > ADDRESSES_REMEMBERED:
             self._buckets.clear()
         return self._buckets[network_of(address)]
+
+
+class SharedLimits:
+    """The limits that all processes of a server share. The database holds digests of networks, not their addresses."""
+
+    def __init__(self, store: AllowanceStore, owner: str, key: str) -> None:
+        self._store, self._owner, self._key = store, owner, key
+
+    async def take(self, name: str, buckets: _Buckets, address: str) -> bool:
+        """Count one use of an address; false if there were too many at all processes together."""
+        if not buckets.rate:  # the host allows only the first ones
+            return True
+        allowance = Allowance(name, buckets.most, 1.0 / buckets.rate)
+        return await self._store.take(allowance, self._digest(network_of(address)))
+
+    async def open_socket(self, network: str, number: int, most: int) -> bool:
+        """Open a socket at this process; false if the network has too many at all processes together."""
+        return await self._store.open_socket(self._owner, self._digest(network), number, most)
+
+    async def keep_sockets(self, numbers: Mapping[str, int]) -> None:
+        """Tell how many sockets each network has open at this process."""
+        digests = {self._digest(network): number for network, number in numbers.items()}
+        await self._store.keep_sockets(self._owner, digests)
+
+    def _digest(self, network: str) -> str:
+        return hmac.digest(self._key.encode(), network.encode(), "sha256").hex()
 
 
 async def _wait(seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Removes tables and chat that are too old, and bans that are over."""
+"""Removes what is too old: tables, chat, people, where their notices go, and bans that are over."""
 
 import asyncio
 import logging
@@ -10,7 +10,10 @@ from ethnos.server.hosting.erasing import Erasing
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.storage import Status
 from ethnos.server.storage.administration import Administration
+from ethnos.server.storage.allowance_store import AllowanceStore
 from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.notice_store import NoticeStore
+from ethnos.server.storage.people_store import PeopleStore
 
 logger = logging.getLogger(__name__)
 
@@ -24,7 +27,7 @@ LEASE: Final = "(retention)"
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """Days after the last change at a table; 0 keeps for ever."""
+    """Days, of tables after their last change; 0 keeps for ever."""
 
     finished: float = 0.0
     """Games that were played to their end."""
@@ -34,6 +37,14 @@ class Retention:
     """Tables at which no game has begun, or that the host of the server has ended."""
     chat: float = 0.0
     """Chat of tables whose game is over."""
+    people: float = 0.0
+    """People who keep their games together, after their last visit."""
+    addresses: float = 0.0
+    """Where notices go, after a person's last visit: e-mail addresses and browsers."""
+    unconfirmed: float = 0.0
+    """E-mail addresses that nobody has confirmed, after the last visit of the person who gave them."""
+    notices: float = 0.0
+    """What notices were sent."""
 
 
 class Retaining:
@@ -64,9 +75,25 @@ class Retaining:
             tables += await self._delete(statuses, now - days * DAY) if days else 0
         chats = await self._erase_chat(now - retention.chat * DAY) if retention.chat else 0
         await self._admin.forget_bans(now)
+        await self._forget_people(now)
         if tables or chats:
             logger.info("removed what was too old: %d tables, the chat of %d", tables, chats)
         return tables, chats
+
+    async def _forget_people(self, now: float) -> None:
+        """Delete people who have not come for long, where notices went, and what is of no use any more."""
+        people, kept = PeopleStore(self._store), self._retention
+        while kept.people and (gone := await people.not_seen_since(now - kept.people * DAY, AT_ONCE)):
+            await people.forget(gone)
+            logger.info("removed %d people who have not come for long", len(gone))
+        for days, confirmed in ((kept.addresses, True), (kept.unconfirmed, False)):
+            if days:
+                await people.forget_addresses(now - days * DAY, confirmed)
+        if kept.notices:
+            await NoticeStore(self._store).forget_before(now - kept.notices * DAY)
+        await people.forget_codes(now)
+        await AllowanceStore(self._store).forget(now)
+        await self._admin.forget_leases(now - DAY)
 
     async def _delete(self, statuses: list[Status], before: float) -> int:
         deleted = 0

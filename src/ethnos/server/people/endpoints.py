@@ -6,6 +6,7 @@ from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.people.service import PeopleService
 from ethnos.server.protocol.people import (
     Carried,
+    CarriedGames,
     CarryOut,
     CodeIn,
     DoneOut,
@@ -26,10 +27,10 @@ from ethnos.server.protocol.people import (
 class PeopleLimits(Protocol):
     """How often an address may do this."""
 
-    def ask_for_person(self, address: str) -> None:
+    async def ask_for_person(self, address: str) -> None:
         """Count a request about a person; refused if there are too many."""
 
-    def send_mail(self, address: str) -> None:
+    async def send_mail(self, address: str) -> None:
         """Count a mail to an address that is not confirmed; refused if there are too many."""
 
 
@@ -39,18 +40,18 @@ def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpo
 
     async def keep_person(body: PersonIn, address: str) -> PersonOut:
         """Store a new person, or change the language of a person."""
-        limits.ask_for_person(address)
+        await limits.ask_for_person(address)
         await people.come(body.key, body.language)
         return await service.describe(body.key)
 
     async def get_person(body: KeyIn, address: str) -> PersonOut:
         """What is stored about a person, with the secrets of all their seats."""
-        limits.ask_for_person(address)
+        await limits.ask_for_person(address)
         return await service.describe(body.key)
 
     async def keep_seats(body: OwnSeatsIn, address: str) -> PersonOut:
         """Store more seats of a person. Secrets that open no seat are left out."""
-        limits.ask_for_person(address)
+        await limits.ask_for_person(address)
         await people.tie(body.key, [(seat.table, seat.secret) for seat in body.seats])
         return await service.describe(body.key)
 
@@ -60,17 +61,6 @@ def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpo
         await people.store.untie(person.person_id, body.table)
         return await service.describe(body.key)
 
-    async def carry(body: KeyIn, address: str) -> CarryOut:
-        """A code for another device."""
-        limits.ask_for_person(address)
-        code, until = await people.carry(body.key)
-        return CarryOut(code=code, until=until)
-
-    async def arrive(body: CodeIn, address: str) -> Carried:
-        """The key for such a code, which works once."""
-        limits.ask_for_person(address)
-        return Carried(key=await people.arrive(body.code))
-
     async def forget(body: KeyIn) -> DoneOut:
         """Delete everything stored about a person. The secrets of their seats stay valid."""
         await people.forget(body.key)
@@ -79,7 +69,7 @@ def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpo
     async def set_mail(body: MailIn, address: str) -> PersonOut:
         """Send a mail to confirm an address, or delete the stored one."""
         if body.address:
-            limits.send_mail(address)
+            await limits.send_mail(address)
         await service.set_mail(body.key, body.address)
         return await service.describe(body.key)
 
@@ -110,7 +100,7 @@ def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpo
 
     async def statistics(body: KeyIn, address: str) -> Statistics:
         """Statistics of a person's games."""
-        limits.ask_for_person(address)
+        await limits.ask_for_person(address)
         return await service.statistics(body.key)
 
     return [
@@ -118,8 +108,7 @@ def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpo
         Endpoint("POST", "/api/people/me", get_person, PersonOut),
         Endpoint("POST", "/api/people/seats", keep_seats, PersonOut),
         Endpoint("POST", "/api/people/seats/drop", drop_seats, PersonOut),
-        Endpoint("POST", "/api/people/carry", carry, CarryOut),
-        Endpoint("POST", "/api/people/arrive", arrive, Carried),
+        *_device_endpoints(service, limits),
         Endpoint("POST", "/api/people/forget", forget, DoneOut),
         Endpoint("POST", "/api/people/mail", set_mail, PersonOut),
         Endpoint("POST", "/api/people/confirm", confirm_mail, DoneOut),
@@ -128,4 +117,31 @@ def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpo
         Endpoint("POST", "/api/people/push/stop", stop_push, PersonOut),
         Endpoint("POST", "/api/people/rated", set_rated, PersonOut),
         Endpoint("POST", "/api/people/statistics", statistics, Statistics),
+    ]
+
+
+def _device_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpoint]:
+    """The addresses that bring a person's games to another device."""
+    people = service.people
+
+    async def carry(body: KeyIn, address: str) -> CarryOut:
+        """A code for another device."""
+        await limits.ask_for_person(address)
+        code, until = await people.carry(body.key)
+        return CarryOut(code=code, until=until)
+
+    async def look_at_code(body: CodeIn, address: str) -> CarriedGames:
+        """What such a code would bring. It stays valid."""
+        await limits.ask_for_person(address)
+        return await service.incoming(body.code)
+
+    async def arrive(body: CodeIn, address: str) -> Carried:
+        """The key for such a code, which works once."""
+        await limits.ask_for_person(address)
+        return Carried(key=await people.arrive(body.code))
+
+    return [
+        Endpoint("POST", "/api/people/carry", carry, CarryOut),
+        Endpoint("POST", "/api/people/arrive/look", look_at_code, CarriedGames),
+        Endpoint("POST", "/api/people/arrive", arrive, Carried),
     ]

@@ -1,18 +1,19 @@
 """Mails to people: to confirm their address, and when it is their turn. Every mail says how to stop them."""
 
-import asyncio
 import re
 import smtplib
 import ssl
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid
+from hashlib import sha256
 from typing import Final
 
 from ethnos.i18n import Texts
-from ethnos.server.people.sending import Gone, NotSent
+from ethnos.server.people.sending import Gone, NotSent, in_thread
 from ethnos.server.people.settings import MailSettings
 from ethnos.server.people.turns import Turn
+from ethnos.server.storage.allowance_store import Allowance, AllowanceStore
 
 TIMEOUT_SECONDS: Final = 20.0
 ADDRESS_FORM: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*")
@@ -21,11 +22,30 @@ LONGEST: Final = 254
 LINE_LENGTH: Final = 500
 """The longest header line: some mail programs do not find a link that continues on a second line."""
 PERMANENT: Final = range(500, 600)
+DAY: Final = 86_400.0
+CONFIRMATIONS: Final = Allowance("confirmations", 5, DAY / 5)
+TURNS: Final = Allowance("turns", 200, DAY / 200)
+"""The mails that one mailbox may get in a day. Those that its owner agreed to do not suffer from those that anybody can
+ask for.
+"""
 
 
 def is_address(text: str) -> bool:
     """Whether a text can be the address of a mailbox."""
     return len(text) <= LONGEST and bool(ADDRESS_FORM.fullmatch(text))
+
+
+class Recipients:
+    """How many mails each mailbox may get, whoever asked for them."""
+
+    def __init__(self, store: AllowanceStore) -> None:
+        self._store = store
+
+    async def count(self, address: str, allowance: Allowance, refusal: Exception) -> None:
+        """Count a mail to an address; raises the refusal if there were too many."""
+        mailbox = sha256(address.casefold().encode()).hexdigest()
+        if not await self._store.take(allowance, mailbox):
+            raise refusal
 
 
 class Mailer:
@@ -62,7 +82,7 @@ class Mailer:
         message["List-Unsubscribe"] = f"<{self._address}/api/people/unsubscribe/{token}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(text + "\n")
-        await asyncio.to_thread(self._deliver, message)
+        await in_thread(self._deliver, message)
 
     def _deliver(self, message: EmailMessage) -> None:
         try:

@@ -10,12 +10,13 @@ import time
 from collections import Counter
 from typing import Final
 
-from ethnos.server.people.mail import Mailer
+from ethnos.server.people.mail import TURNS, Mailer, Recipients
 from ethnos.server.people.push import Pusher
-from ethnos.server.people.sending import Gone, NotSent
+from ethnos.server.people.sending import AT_ONCE, Gone, NotSent
 from ethnos.server.people.turns import Turn, turn_to_announce
+from ethnos.server.storage import DatabaseUnreachable
 from ethnos.server.storage.notice_store import Notice, NoticeStore, RunningSeat
-from ethnos.server.storage.people_store import PeopleStore, Person
+from ethnos.server.storage.people_store import PeopleStore, Person, Subscription
 
 logger = logging.getLogger(__name__)
 
@@ -23,13 +24,12 @@ POLL_SECONDS: Final = 5.0
 OVERLAP_SECONDS: Final = 60.0
 """Clocks of several machines differ: each look includes the changes of this long before the last one."""
 ALL_SECONDS: Final = 600.0
-CLAIM_SECONDS: Final = 300.0
-"""A process that dies while it sends leaves its notices to others after this."""
+CLAIM_SECONDS: Final = 40.0
+"""A process that dies while it sends leaves its notices to others after this. One that lives renews its claims."""
+LONGEST_SECONDS: Final = 180.0
+"""The longest that sending one notice may take, to all browsers of a person and by mail."""
 RETRY_SECONDS: Final = (60.0, 300.0, 1800.0, 7200.0)
 """The waits before the second attempt and later ones; after the last one the notice is given up."""
-KEPT_SECONDS: Final = 90 * 86_400.0
-"""How long notices that were sent are remembered."""
-CLEAN_SECONDS: Final = 86_400.0
 
 
 class Notices:
@@ -41,24 +41,26 @@ class Notices:
         store: NoticeStore,
         mailer: Mailer | None,
         pusher: Pusher | None,
+        recipients: Recipients,
         counts: Counter[str],
         wait: float,
     ) -> None:
         self._people, self._store, self._mailer, self._pusher = people, store, mailer, pusher
-        self._counts, self._wait = counts, wait
-        self._last_look = self._last_look_at_all = self._last_cleaning = 0.0
+        self._recipients, self._counts, self._wait = recipients, counts, wait
+        self._last_look = self._last_look_at_all = 0.0
+        self._sending: set[Notice] = set()
 
     async def run(self) -> None:
-        """Schedule and send notices until the server stops."""
-        while True:
-            now = time.time()
-            await self._schedule(now)
-            for notice in await self._store.claim(now, CLAIM_SECONDS):
-                await self._send(notice)
-            if now - self._last_cleaning > CLEAN_SECONDS:
-                await self._store.forget_before(now - KEPT_SECONDS)
-                self._last_cleaning = now
-            await asyncio.sleep(min(POLL_SECONDS, max(self._wait, 0.1)))
+        """Schedule and send notices until the server stops. A host that does not answer delays only its own."""
+        async with asyncio.TaskGroup() as tasks:
+            while True:
+                now = time.time()
+                await self._schedule(now)
+                await self._store.renew(self._sending, now + CLAIM_SECONDS)
+                for notice in await self._store.claim(now, CLAIM_SECONDS, AT_ONCE - len(self._sending)):
+                    self._sending.add(notice)
+                    tasks.create_task(self._send(notice))
+                await asyncio.sleep(min(POLL_SECONDS, max(self._wait, 0.1)))
 
     async def _schedule(self, now: float) -> None:
         """Schedule notices for turns that have begun since the last look. Now and then look at all tables: somebody
@@ -81,24 +83,38 @@ class Notices:
             return None
 
     async def _send(self, notice: Notice) -> None:
-        """Send a notice, unless the turn is over or the person has come back."""
+        """Send a notice. Whatever goes wrong with it, the others are sent."""
+        try:
+            try:
+                async with asyncio.timeout(LONGEST_SECONDS):
+                    await self._tell(notice)
+            except (NotSent, TimeoutError) as problem:
+                await self._failed(notice, problem)
+            except DatabaseUnreachable:
+                raise
+            except Exception as problem:
+                logger.exception("a notice about table %s has an unexpected fault", notice.table_id)
+                await self._failed(notice, problem)
+        except DatabaseUnreachable as problem:  # it stays claimed for a while
+            logger.warning("a notice about table %s has to wait: %s", notice.table_id, problem)
+        finally:
+            self._sending.discard(notice)
+
+    async def _tell(self, notice: Notice) -> None:
+        """Tell the person, unless the turn is over or they have come back."""
         person = await self._people.by_id(notice.person_id)
         turns = [turn for seat in await self._store.seats_of(notice) if (turn := self._turn(seat))]
         turn = next((turn for turn in turns if turn.number == notice.turn), None)
         if person is None or turn is None:
             await self._store.drop(notice)
             return
-        try:
-            delivered = await self._push(person, turn) or await self._mail(person, turn)
-        except NotSent as problem:
-            await self._failed(notice, problem)
-            return
+        delivered = await self._push(person, turn) or await self._mail(person, turn)
         self._counts["sent" if delivered else "nobody"] += 1
         await self._store.finish(notice)
 
-    async def _failed(self, notice: Notice, problem: NotSent) -> None:
+    async def _failed(self, notice: Notice, problem: Exception) -> None:
         self._counts["failed"] += 1
-        logger.warning("a notice about table %s could not be sent: %s", notice.table_id, problem)
+        logger.warning("a notice about table %s could not be sent: %s", notice.table_id, problem or "no answer in time")
         if notice.attempts >= len(RETRY_SECONDS):
             await self._store.finish(notice)
         else:
@@ -110,23 +126,32 @@ class Notices:
         """
         if self._pusher is None:
             return False
-        failure, delivered = None, False
-        for subscription in await self._people.subscriptions(person.person_id):
-            try:
-                await self._pusher.send_turn(subscription, person.language, turn)
-                delivered = True
-            except Gone:
-                self._counts["gone"] += 1
-                await self._people.unsubscribe(person.person_id, subscription.endpoint)
-            except NotSent as problem:
-                failure = problem
-        if failure is not None and not delivered and not self._can_mail(person):
-            raise failure
-        return delivered
+        subscriptions = await self._people.subscriptions(person.person_id)
+        sent = (self._push_to(self._pusher, subscription, person.language, turn) for subscription in subscriptions)
+        outcomes = await asyncio.gather(*sent)
+        failures = [outcome for outcome in outcomes if isinstance(outcome, Exception)]
+        if failures and True not in outcomes and not self._can_mail(person):
+            raise failures[0]
+        return True in outcomes
+
+    async def _push_to(self, pusher: Pusher, subscription: Subscription, language: str, turn: Turn) -> bool | Exception:
+        """Push to one browser; returns whether it took the message, or what went wrong."""
+        try:
+            await pusher.send_turn(subscription, language, turn)
+        except Gone:
+            self._counts["gone"] += 1
+            await self._people.unsubscribe(subscription.person_id, subscription.endpoint)
+            return False
+        except DatabaseUnreachable:
+            raise
+        except Exception as problem:  # a fault with one browser is none of the others'
+            return problem
+        return True
 
     async def _mail(self, person: Person, turn: Turn) -> bool:
         if self._mailer is None or not self._can_mail(person):
             return False
+        await self._recipients.count(person.mail, TURNS, NotSent("too many mails"))
         try:
             await self._mailer.send_turn(person.mail, person.mail_token, person.language, turn)
         except Gone:

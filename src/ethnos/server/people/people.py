@@ -5,7 +5,7 @@ The secrets of their seats are stored sealed with that key (``sealing.py``): a s
 
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ethnos.i18n import DEFAULT, languages
@@ -14,6 +14,7 @@ from ethnos.server.people.sealing import seal, unseal
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.summary import owner_of, read_about
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Summary
 from ethnos.server.storage.people_store import PeopleStore, Person, TiedSeat
@@ -45,13 +46,14 @@ class People:
         person = await self.store.find(digest_of(key))
         if person is None:
             raise NotNow("no-such-person")
+        await self.store.visit(person)
         return person
 
     async def tie(self, key: str, pairs: Iterable[tuple[str, str]]) -> None:
         """Store seats, given as pairs of table and secret. A secret that opens no seat is left out."""
         person = await self.find(key)
         known = {(seat.table_id, seat.digest): seat.rated for seat in await self.store.seats(person.person_id)}
-        for table_id, secret in pairs:
+        for table_id, secret in await self._may_open(list(pairs)):
             digest = digest_of(secret)
             room = await self._room(table_id, secret)
             seat = room.seat_of(secret) if room else None
@@ -61,6 +63,17 @@ class People:
             is_new = room.table is None and room.settings.rated
             known[table_id, digest] = rated = person.rated if is_new else known.get((table_id, digest), False)
             await self.store.tie(TiedSeat(person.person_id, table_id, digest, seat, seal(secret, key, digest), rated))
+
+    async def _may_open(self, pairs: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+        """The pairs whose secret may open a seat: only their tables are read. Summaries have the beginning of each
+        seat's digest, but for those of earlier versions.
+        """
+        summaries = await self._tables.store.summaries(sorted({table_id for table_id, _ in pairs}))
+        owners = {summary.table_id: read_about(summary.about).get("owners") for summary in summaries}
+        stored = [(table_id, secret, owners[table_id]) for table_id, secret in pairs if table_id in owners]
+        return [
+            (table_id, secret) for table_id, secret, near in stored if not near or owner_of(digest_of(secret)) in near
+        ]
 
     async def _room(self, table_id: str, *secrets: str) -> Room | None:
         """A table; None if it was deleted or cannot be read."""
@@ -86,6 +99,14 @@ class People:
         await self.store.put_code(digest, seal(key, code, digest), until)
         return code, until
 
+    async def key_behind(self, code: str) -> str:
+        """The key for a code, which stays valid."""
+        digest = digest_of(code)
+        sealed = await self.store.see_code(digest)
+        if sealed is None:
+            raise NotNow("carry-code-old")
+        return unseal(sealed, code, digest)
+
     async def arrive(self, code: str) -> str:
         """The key for a code, sent by another device."""
         digest = digest_of(code)
@@ -97,4 +118,4 @@ class People:
     async def forget(self, key: str) -> None:
         """Delete everything about a person; the secrets of their seats stay valid."""
         person = await self.find(key)
-        await self.store.forget(person.person_id)
+        await self.store.forget([person.person_id])

@@ -1,16 +1,15 @@
 """Web Push: a message to a person's browser, encrypted for it, over the push service that the browser names."""
 
-import asyncio
 import base64
 import importlib
 import json
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from ethnos.i18n import Texts
 from ethnos.refusals import EthnosError
-from ethnos.server.people.sending import Gone, NotSent
-from ethnos.server.people.settings import PushSettings
+from ethnos.server.people.destinations import Destination, destination_of, post
+from ethnos.server.people.sending import Gone, NotSent, in_thread
+from ethnos.server.people.settings import SERVICES, PushSettings
 from ethnos.server.people.turns import Turn
 from ethnos.server.storage.people_store import PeopleStore, Subscription
 
@@ -19,7 +18,9 @@ TTL_SECONDS: Final = 86_400
 """How long a push service keeps a message for a browser that is off."""
 VAPID: Final = "vapid"
 """The name of the server's key in the database."""
+ENCODING: Final = "aes128gcm"
 GONE: Final = (404, 410)
+TAKEN: Final = range(200, 300)
 
 
 class NoPush(EthnosError):
@@ -63,12 +64,7 @@ class Pusher:
 
     def permits(self, endpoint: str) -> bool:
         """Whether an address belongs to a known push service: a person could name any other host instead."""
-        try:
-            parts = urlsplit(endpoint)
-            origin = f"{parts.scheme}://{parts.netloc}"
-        except ValueError:
-            return False
-        return "@" not in parts.netloc and any(_fits(origin, service) for service in self._settings.services)
+        return self._destination(endpoint) is not None
 
     async def send_turn(self, subscription: Subscription, language: str, turn: Turn) -> None:
         """Say that it is the person's turn."""
@@ -78,38 +74,32 @@ class Pusher:
             "body": turn.describe(texts),
             "path": f"/table/{turn.table_id}",
         }
-        await asyncio.to_thread(self._deliver, subscription, json.dumps(payload))
+        await in_thread(self._deliver, subscription, json.dumps(payload))
 
     def _deliver(self, subscription: Subscription, payload: str) -> None:
-        import requests
-        from pywebpush import WebPushException, webpush
-
-        if not self.permits(subscription.endpoint):
+        destination, body = self._destination(subscription.endpoint), encrypted(subscription, payload)
+        if destination is None or body is None:
             raise Gone
-        keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
-        with requests.Session() as session:
-            session.max_redirects = 0
-            try:
-                webpush(
-                    {"endpoint": subscription.endpoint, "keys": keys},
-                    payload,
-                    self._vapid,
-                    {"sub": self._settings.contact},
-                    ttl=TTL_SECONDS,
-                    timeout=TIMEOUT_SECONDS,
-                    requests_session=session,
-                )
-            except WebPushException as problem:
-                if problem.status_code in GONE:
-                    raise Gone from problem
-                raise NotSent(f"status {problem.status_code}") from problem
-            except (requests.RequestException, ValueError) as problem:
-                raise NotSent(problem.__class__.__name__) from problem
+        claims = {"sub": self._settings.contact, "aud": destination.origin}
+        headers = {"content-encoding": ENCODING, "ttl": str(TTL_SECONDS), **self._vapid.sign(claims)}
+        status = post(destination, body, headers, TIMEOUT_SECONDS)
+        if status in GONE:
+            raise Gone
+        if status not in TAKEN:
+            raise NotSent(f"status {status}")
+
+    def _destination(self, endpoint: str) -> Destination | None:
+        own = self._settings.services  # may have patterns, which are held to public addresses
+        return destination_of(endpoint, (*SERVICES, *own), own)
 
 
-def _fits(origin: str, service: str) -> bool:
-    """Whether an origin is that of a service; ``*.`` stands for any host below a domain."""
-    scheme, _, host = service.partition("://")
-    if not host.startswith("*."):
-        return origin == service
-    return origin.startswith(f"{scheme}://") and origin.endswith(host[1:])
+def encrypted(subscription: Subscription, payload: str) -> bytes | None:
+    """A message that only this browser can read; None if its keys are no keys."""
+    from pywebpush import WebPusher
+
+    keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
+    try:
+        body: bytes = WebPusher({"endpoint": subscription.endpoint, "keys": keys}).encode(payload.encode())["body"]
+    except Exception:  # the libraries raise different errors for different faults
+        return None
+    return body

@@ -1,5 +1,6 @@
 """The service for people behind the API. It is created once, at the start of the server."""
 
+import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -7,23 +8,26 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from ethnos.server.people.mail import Mailer, is_address
+from ethnos.server.people.mail import CONFIRMATIONS, Mailer, Recipients, is_address
 from ethnos.server.people.notices import Notices
 from ethnos.server.people.people import People
-from ethnos.server.people.push import Pusher
+from ethnos.server.people.push import Pusher, encrypted
 from ethnos.server.people.ratings import Ratings
 from ethnos.server.people.sending import Gone, NotSent
 from ethnos.server.people.settings import NoticeSettings
 from ethnos.server.people.statistics import statistics_of
-from ethnos.server.protocol.people import NamedSeat, PersonOut, Statistics
-from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.protocol.people import CarriedGames, NamedSeat, PersonOut, Statistics
+from ethnos.server.rooms.not_now import NotNow, TooMuch
 from ethnos.server.rooms.summary import AboutTable, read_about
 from ethnos.server.rooms.tables import Tables
+from ethnos.server.storage.allowance_store import AllowanceStore
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.notice_store import NoticeStore
 from ethnos.server.storage.people_store import PeopleStore, Subscription
+from ethnos.server.storage.rating_store import RatingStore
 
 TOKEN_BYTES: Final = 20
+NAMES_SHOWN: Final = 6
 MOST_BROWSERS: Final = 10
 """The most browsers to which one person can have messages sent."""
 
@@ -37,6 +41,7 @@ class PeopleService:
     mailer: Mailer | None
     pusher: Pusher | None
     notices: Notices
+    recipients: Recipients
 
     @classmethod
     async def open(
@@ -46,8 +51,9 @@ class PeopleService:
         people = PeopleStore(store)
         mailer = Mailer(settings.mail, settings.address) if settings.mail else None
         pusher = await Pusher.open(settings.push, people) if settings.push else None
-        notices = Notices(people, NoticeStore(store), mailer, pusher, counts, settings.wait)
-        return cls(People(people, tables), Ratings(people), mailer, pusher, notices)
+        recipients = Recipients(AllowanceStore(store))
+        notices = Notices(people, NoticeStore(store), mailer, pusher, recipients, counts, settings.wait)
+        return cls(People(people, tables), Ratings(people, RatingStore(store)), mailer, pusher, notices, recipients)
 
     @property
     def chore(self) -> Callable[[], Awaitable[None]] | None:
@@ -78,6 +84,12 @@ class PeopleService:
             push_key=self.pusher.public_key if self.pusher else "",
         )
 
+    async def incoming(self, code: str) -> CarriedGames:
+        """What a code would bring to another device."""
+        seats = (await self.describe(await self.people.key_behind(code))).seats
+        names = sorted({seat.name for seat in seats if seat.name})
+        return CarriedGames(games=len({seat.table for seat in seats}), names=names[:NAMES_SHOWN])
+
     async def set_mail(self, key: str, address: str) -> None:
         """Ask for the confirmation of an address, or delete the stored one."""
         person = await self.people.find(key)
@@ -90,6 +102,7 @@ class PeopleService:
             raise NotNow("mail-wrong")
         if (person.mail, person.mail_confirmed) == (address, True):
             return
+        await self.recipients.count(address, CONFIRMATIONS, TooMuch("too-many-mails-to"))
         token = secrets.token_urlsafe(TOKEN_BYTES)
         try:
             await self.mailer.confirm(address, token, person.language)
@@ -117,9 +130,12 @@ class PeopleService:
             raise NotNow("push-off")
         if not self.pusher.permits(endpoint):
             raise NotNow("push-service-unknown")
+        subscription = Subscription(person.person_id, endpoint, p256dh, auth)
+        if await asyncio.to_thread(encrypted, subscription, "test") is None:
+            raise NotNow("push-keys-wrong")
         if len(await self.people.store.subscriptions(person.person_id)) >= MOST_BROWSERS:
             raise NotNow("push-too-many")
-        await self.people.store.subscribe(Subscription(person.person_id, endpoint, p256dh, auth))
+        await self.people.store.subscribe(subscription)
 
     async def stop_push(self, key: str, endpoint: str) -> None:
         """Send no more push messages to a browser."""

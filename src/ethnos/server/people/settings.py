@@ -6,6 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from ethnos.refusals import EthnosError
+from ethnos.server.people.destinations import PLAIN
 
 ADDRESS: Final = "ETHNOS_ADDRESS"
 SMTP_HOST: Final = "ETHNOS_SMTP_HOST"
@@ -27,7 +28,8 @@ SERVICES: Final = (
     "https://*.push.apple.com",
     "https://*.notify.windows.com",
 )
-"""The push services of browsers. A browser names the address to send to, and the server sends to no other hosts."""
+"""The push services of browsers. A browser names the address to send to, and the server sends to no other hosts but
+those that its host names."""
 
 
 class BadSetting(EthnosError):
@@ -53,7 +55,8 @@ class PushSettings:
     """Push messages are sent in the name of a contact, to known services only."""
 
     contact: str
-    services: tuple[str, ...] = SERVICES
+    services: tuple[str, ...] = ()
+    """Origins of further services, which need not be public."""
 
 
 @dataclass(frozen=True)
@@ -103,8 +106,12 @@ def _push(environment: Mapping[str, str]) -> PushSettings | None:
         return None
     if not contact.startswith(("mailto:", "https://")):
         raise BadSetting(variable=PUSH_CONTACT)
-    more = tuple(environment.get(PUSH_SERVICES, "").split())
-    return PushSettings(contact, SERVICES + more)
+    services = tuple(environment.get(PUSH_SERVICES, "").split())
+    for service in services:
+        plain = PLAIN.fullmatch(service.replace("://*.", "://any.") + "/")
+        if plain is None or plain["path"] != "/":
+            raise BadSetting(variable=PUSH_SERVICES)
+    return PushSettings(contact, services)
 
 
 def _number(environment: Mapping[str, str], variable: str, default: float) -> float:

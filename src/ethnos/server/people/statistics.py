@@ -5,11 +5,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ethnos.engine.components import Tribe
-from ethnos.server.people.ratings import Rating, Ratings
+from ethnos.server.people.ratings import Ratings
 from ethnos.server.protocol.people import PlayersStatistics, RatingOut, Statistics, TribeBands
 from ethnos.server.rooms.summary import owner_of, read_about
 from ethnos.server.storage import Summary
 from ethnos.server.storage.people_store import TiedSeat
+from ethnos.server.storage.rating_store import Rating
 
 
 @dataclass

@@ -98,6 +98,15 @@ class CodeIn(Plain):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CarriedGames(Plain):
+    """What a code would bring to the other device."""
+
+    games: int
+    names: list[str]
+    """Names under which they are played, some of them if there are many."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Carried(Plain):
     """The person's key, for the other device."""
 

@@ -8,9 +8,14 @@ from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import Values
 from ethnos.server.protocol.requests import Problem
 from ethnos.server.rooms.not_now import TooMuch
-from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken
+from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, Unstorable
 
-STATUSES: Final = ((NoSuchTable, 404), (BadMessage, 422), (TooMuch, 429), ((Overtaken, DatabaseUnreachable), 503))
+STATUSES: Final = (
+    (NoSuchTable, 404),
+    ((BadMessage, Unstorable), 422),
+    (TooMuch, 429),
+    ((Overtaken, DatabaseUnreachable), 503),
+)
 """HTTP statuses of refusals; any other is 409."""
 HARMLESS: Final = re.compile(r"[\w ,.:-]{0,200}")
 """Of what a client sent, only plain words are repeated, and nothing that a page could take for markup."""

@@ -262,3 +262,11 @@ class PrivacyOut(Plain):
     """Tables at which no game has begun."""
     chat_days: float
     """Chat, after the end of the game."""
+    people_days: float
+    """Which seats belong together, after the last visit of their person."""
+    addresses_days: float
+    """Where notices go, after the last visit."""
+    unconfirmed_days: float
+    """An e-mail address that nobody has confirmed, after the last visit."""
+    notices_days: float
+    """That a notice was sent."""

@@ -6,6 +6,9 @@ append to the log.
 
 from dataclasses import replace
 
+from ethnos.engine.state import copied
+from ethnos.game import Game
+from ethnos.server.rooms.bounds import check_undo
 from ethnos.server.rooms.entries import Answered, Asked, BotSeated, Line, Paused, Resumed, Undone
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import ABSENT_SECONDS, SUBSTITUTE, Room
@@ -18,8 +21,10 @@ def undo(room: Room, seat: int) -> list[Line]:
     Among people, nothing that has shown a card is undone, even if all agree. Alone with bots everything may be.
     """
     room.check_running()
-    if room.own_move(seat) is None:
+    turn = room.own_move(seat)
+    if turn is None:
         raise NotNow("nothing-to-undo")
+    check_undo(room.seq, room.undos[turn])
     if len(_person_seats(room)) > 1 and not _shows_nothing(room, _decisions_back(room, seat)):
         raise NotNow("card-shown")
     last = room.moves[-1]
@@ -78,7 +83,9 @@ def _person_seats(room: Room) -> list[int]:
 
 def _shows_nothing(room: Room, actions: int) -> bool:
     """Whether the last decisions can be taken back by the rules of ``Game.undo``."""
-    game = room.replayed()
+    game = Game(room.setup, copied(room.table_before(actions)))
+    for action in room.actions[len(room.actions) - actions :]:
+        game.apply(action)
     for _ in range(actions):
         if game.why_not_undo() is not None:
             return False

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Literal, NotRequired, Self, TypeAlias, TypedDict, cast
 
 from ethnos.engine.components import Tribe
+from ethnos.engine.ruleset import options_as_kept
 
 ClockKind: TypeAlias = Literal["none", "bank", "days"]
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
@@ -91,6 +92,11 @@ class Created(_Kind):
     """It counts for the ratings of its people, if all of them have asked for one."""
     continues: str = ""
     """The finished table whose game is played on here from one of its positions, for practice."""
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Self:
+        """From JSON, which may be older than some options."""
+        return cls(**data | {"options": options_as_kept(data["options"])})
 
 
 @dataclass(frozen=True, slots=True)

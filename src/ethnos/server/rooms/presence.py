@@ -15,7 +15,7 @@ GRACE_SECONDS: Final = 20.0
 
 
 class Presence:
-    """Counts the sockets of every seat; a person without any for a while has left."""
+    """Counts the sockets of every seat; a person without any for a while has left, from the start of the game on."""
 
     def __init__(self, tables: Tables, grace: float = GRACE_SECONDS) -> None:
         self._tables, self._grace = tables, grace
@@ -34,7 +34,9 @@ class Presence:
         return self._networks.get(table_id, ())
 
     def expect(self, table_id: str, seats: Iterable[int]) -> None:
-        """Called after a restart, when nobody is connected yet: people who do not come back in time have left."""
+        """Called at the start of a game and after a restart: people who are not connected in time have left, whether
+        they ever were connected or not.
+        """
         for seat in seats:
             self._later(self._check_gone(table_id, seat))
 

@@ -6,6 +6,7 @@ from ethnos.bots.registry import LEVELS
 from ethnos.engine.rng import SEED_BITS
 from ethnos.notation import commitment
 from ethnos.server.rooms import consent
+from ethnos.server.rooms.bounds import RETURNS
 from ethnos.server.rooms.chairs import digest_of, new_secret
 from ethnos.server.rooms.entries import BotSeated, Joined, Left, Line, Removed, Returned, Started
 from ethnos.server.rooms.names import NAME_LENGTH, clean
@@ -93,4 +94,5 @@ def lose(room: Room, seat: int) -> list[Line]:
 def come_back(room: Room, seat: int) -> list[Line]:
     """A person who opens their seat again is back, and a bot that played for them stops."""
     chair = room.chairs[seat]
-    return [Returned(seat)] if chair.away or chair.substitute else []
+    is_new = room.counts[Returned.kind, seat] < RETURNS
+    return [Returned(seat)] if is_new and (chair.away or chair.substitute) else []

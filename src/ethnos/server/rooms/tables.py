@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from ethnos.events import Event
 from ethnos.refusals import EthnosError
+from ethnos.server.rooms.bounds import check_lines
 from ethnos.server.rooms.entries import Cleaned, Created, Line, read_line
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
@@ -28,6 +29,11 @@ ID_BYTES: Final = 12
 TRIES: Final = 20
 RECENT_CHANGES: Final = 64
 """Changes of a table that are remembered: clients that reconnect get them without reading the log."""
+
+READ_AT_ONCE: Final = 500
+"""Entries of a log that are read at once."""
+SLICE_SECONDS: Final = 0.005
+"""A log is applied in slices of this length; everybody else is served between two of them."""
 
 T = TypeVar("T")
 Command: TypeAlias = Callable[[Room], Sequence[Line]]
@@ -99,6 +105,8 @@ class Tables:
         self.store = store
         self._new_id = new_id or new_table_id
         self._live: dict[str, _Live] = {}
+        self._loading: dict[str, asyncio.Task[_Live]] = {}
+        self._slice = asyncio.Lock()
         self._changed = changed
         self.stored = 0
         """Entries that this process has stored."""
@@ -114,6 +122,7 @@ class Tables:
             room.apply(len(lines), now, line)
         entries = [(now, *_row(line)) for line in lines]
         await self.store.create(room.table_id, settings.listed, about(room), entries, room.status)
+        room.thin_out()
         self._live[room.table_id] = _Live(room)
         self._changed(room)
         return room
@@ -163,13 +172,7 @@ class Tables:
 
     async def past(self, table_id: str, after: int) -> tuple[Room, list[Change]]:
         """The room, and its changes after an entry, read from the log."""
-        room, entries = Room(table_id), await self.store.entries(table_id)
-        try:
-            changes = list(replay_log(room, entries))
-        except Exception as problem:  # a damaged log can raise anything
-            logger.exception("the log of table %s cannot be read", table_id)
-            raise Unreadable from problem
-        return room, [change for change in changes if change.seq > after]
+        return await self._replay(table_id, await self._entries(table_id), after)
 
     async def catch_up(self, table_id: str) -> None:
         """Apply what another process has stored; does nothing for a table that is not in memory here."""
@@ -227,14 +230,46 @@ class Tables:
     async def _find(self, table_id: str) -> _Live:
         live = self._live.get(table_id)
         if live is None:
-            room, changes = await self.past(table_id, 0)
-            loaded = _Live(room)
-            loaded.recent.extend(changes)
-            live = self._live.setdefault(table_id, loaded)
-            async with live.lock:  # a notice may have come before the table was in memory, and was ignored
-                await self._catch_up(live)
+            if table_id not in self._loading:  # it is loaded once for all who ask for it meanwhile
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id))
+            live = await asyncio.shield(self._loading[table_id])
         live.last_used = time.monotonic()
         return live
+
+    async def _load(self, table_id: str) -> _Live:
+        entries = await self._entries(table_id)
+        room, changes = await self._replay(table_id, entries, len(entries) - RECENT_CHANGES)
+        loaded = _Live(room)
+        loaded.recent.extend(changes)
+        live = self._live.setdefault(table_id, loaded)
+        async with live.lock:  # a notice may have come before the table was in memory, and was ignored
+            await self._catch_up(live)
+        return live
+
+    async def _entries(self, table_id: str) -> list[Entry]:
+        """A table's whole log."""
+        entries = page = await self.store.entries(table_id, limit=READ_AT_ONCE)
+        while len(page) == READ_AT_ONCE:
+            page = await self.store.entries(table_id, len(entries), READ_AT_ONCE)
+            entries = entries + page
+        return entries
+
+    async def _replay(self, table_id: str, entries: Sequence[Entry], after: int) -> tuple[Room, list[Change]]:
+        """The room of a log, and its changes after an entry. Of all logs that are applied at a time, one has a slice
+        in each turn of the event loop.
+        """
+        room, changes = Room(table_id), list[Change]()
+        log = replay_log(room, entries, after)
+        while room.seq < len(entries):
+            async with self._slice:
+                try:
+                    changes += [change for change in _next_slice(log) if change.seq > after]
+                except Exception as problem:  # a damaged log can raise anything
+                    logger.exception("the log of table %s cannot be read", table_id)
+                    raise Unreadable from problem
+            await asyncio.sleep(0)
+        return room, changes
 
     async def _store(self, live: _Live, command: Command) -> None:
         room, now = live.room, time.time()
@@ -243,6 +278,7 @@ class Tables:
         lines = list(command(room))
         if not lines:
             return
+        check_lines(room.counts, lines)
         steps = _steps(room, lines, now)
         last = steps[-1][0]
         await self.store.append(
@@ -252,6 +288,7 @@ class Tables:
         for line, (after, events) in zip(lines, steps, strict=True):
             room.become(after)
             self._notify(live, now, line, events)
+        room.thin_out()
         self._changed(room)
 
     async def _catch_up(self, live: _Live) -> None:
@@ -265,6 +302,7 @@ class Tables:
         except (NoSuchTable, Unreadable, TableChanged) as problem:
             self._drop(live, problem)
             raise
+        live.room.thin_out()
         self._changed(live.room)
 
     def _apply_all(self, live: _Live, entries: Sequence[Entry]) -> None:
@@ -299,11 +337,24 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
-def replay_log(room: Room, entries: Iterable[Entry]) -> Iterator[Change]:
-    """Apply a log to a room entry by entry; at each change yielded, the room is as it was right after it."""
+def replay_log(room: Room, entries: Iterable[Entry], after: int = 0) -> Iterator[Change]:
+    """Apply a log to a room entry by entry; at each change yielded, the room is as it was right after it. Only changes
+    after an entry have their events.
+    """
     for entry in entries:
         line = read_line(entry.kind, entry.data)
-        yield Change(entry.seq, entry.at, line, room.apply(entry.seq, entry.at, line))
+        events = room.apply(entry.seq, entry.at, line, with_events=entry.seq > after)
+        yield Change(entry.seq, entry.at, line, events)
+
+
+def _next_slice(log: Iterator[Change]) -> list[Change]:
+    """The next changes of a log, as many as fit into a slice."""
+    changes, end = list[Change](), time.perf_counter() + SLICE_SECONDS
+    for change in log:
+        changes.append(change)
+        if time.perf_counter() >= end:
+            break
+    return changes
 
 
 def _steps(room: Room, lines: Sequence[Line], now: float) -> list[tuple[Room, list[Event]]]:

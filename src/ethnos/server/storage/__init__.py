@@ -12,6 +12,7 @@ from ethnos.server.storage.storage_errors import (
     Overtaken,
     UnknownDatabase,
     Unreadable,
+    Unstorable,
 )
 from ethnos.server.storage.store import Entry, NewEntry, Status, Store, Summary
 
@@ -27,4 +28,5 @@ __all__ = [
     "Summary",
     "UnknownDatabase",
     "Unreadable",
+    "Unstorable",
 ]

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ethnos.folders import data_folder
-from ethnos.server.storage.storage_errors import DatabaseUnreachable, NoDriver, UnknownDatabase
+from ethnos.server.storage.storage_errors import DatabaseUnreachable, NoDriver, UnknownDatabase, Unstorable
 
 SQLITE: Final = re.compile(r"sqlite:///(?P<path>.+)")
 POSTGRESQL: Final = re.compile(r"postgres(?:ql)?://(?:[^/?#@]*@)?(?P<place>[^/?#@]*(?:/[^/?#@]*)?)(?:\?[^#@]*)?")
@@ -84,9 +84,11 @@ class Address:
         """An engine for it. Errors do not show statement parameters: these contain what players may not see."""
         if self.dsn:
             # Pinging first lets a server survive a restart of its database.
-            return create_async_engine(
+            engine = create_async_engine(
                 "postgresql+asyncpg://", async_creator=self.connect, pool_pre_ping=True, hide_parameters=True, **options
             )
+            event.listen(engine.sync_engine, "before_cursor_execute", _check_values)
+            return engine
         url = URL.create("sqlite+aiosqlite", database=self.path)
         engine = create_async_engine(url, hide_parameters=True, **options)
         _listen(engine.sync_engine)
@@ -126,6 +128,25 @@ class Address:
 def _listen(engine: Engine) -> None:
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
+    event.listen(engine, "before_cursor_execute", _check_values)
+
+
+def _check_values(_connection: object, _cursor: object, _statement: str, values: Any, *_rest: object) -> None:
+    """Refuse text that UTF-8 or PostgreSQL does not have, whatever it is for. Some of it comes from outside, and
+    PostgreSQL's own refusal looks like a failure of the database.
+    """
+    for row in values if isinstance(values, list) else [values or ()]:
+        for value in row.values() if isinstance(row, dict) else row:
+            if isinstance(value, str) and ("\0" in value or not _is_utf_8(value)):
+                raise Unstorable
+
+
+def _is_utf_8(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # half of a surrogate pair
+        return False
+    return True
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

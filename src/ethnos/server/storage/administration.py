@@ -10,11 +10,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from sqlalchemy import bindparam, delete, func, insert, select, text, update
+from sqlalchemy import and_, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ethnos.server.storage.database_store import DatabaseStore, json_text
-from ethnos.server.storage.relations import BANS, CHAT, LEASES, LOG, ORDERS, TABLES
+from ethnos.server.storage.rating_store import forget_places
+from ethnos.server.storage.relations import BANS, CHAT, LEASES, LOG, ORDERS, RATED_PLACES, TABLES
 from ethnos.server.storage.storage_errors import NoSuchTable
 from ethnos.server.storage.store import Entry, Status, Summary
 
@@ -68,6 +69,7 @@ class Administration:
         async with self._store.write() as connection:
             rows = await connection.execute(select(TABLES.c.table_id).where(TABLES.c.table_id.in_(ids)))
             deleted = sorted(row.table_id for row in rows)
+            await forget_places(connection, RATED_PLACES.c.table_id.in_(deleted))
             for relation in (LOG, LEASES, TABLES):
                 await connection.execute(delete(relation).where(relation.c.table_id.in_(deleted)))
             await _order(connection, "table", *({"table": table_id} for table_id in deleted))
@@ -183,6 +185,13 @@ class Administration:
         """Remove bans that were over at a time."""
         async with self._store.write() as connection:
             await connection.execute(delete(BANS).where(BANS.c.until < before))
+
+    async def forget_leases(self, before: float) -> None:
+        """Remove the expired leases of tables whose game does not run."""
+        running = select(TABLES.c.table_id).where(TABLES.c.status == "running")
+        async with self._store.write() as connection:
+            over = and_(LEASES.c.until < before, LEASES.c.table_id.not_in(running))
+            await connection.execute(delete(LEASES).where(over))
 
     # --- Orders -----------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, insert, select, text
+from sqlalchemy import ColumnElement, Connection, Engine, Row, Select, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -21,7 +21,7 @@ from ethnos.server.storage.appends import INSERT, Append, accepted_of, newest, s
 from ethnos.server.storage.group_commit import GroupCommit
 from ethnos.server.storage.leases import Lease, Parked, orphaned, park, release, take
 from ethnos.server.storage.migrate import migrate
-from ethnos.server.storage.notices import CHANNEL, ECHO, Notices, message
+from ethnos.server.storage.notices import CHANNEL, ECHO, RELEASED, Notices, message
 from ethnos.server.storage.relations import LOG, TABLES
 from ethnos.server.storage.storage_errors import DatabaseUnreachable, NoSuchTable, Overtaken, Unreadable
 from ethnos.server.storage.store import Entry, NewEntry, Status, Summary
@@ -124,10 +124,11 @@ class DatabaseStore:
         if refusal is not None:
             raise refusal
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """A table's log after entry ``after``."""
+    async def entries(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """A table's log after entry ``after``; the first entries of it where a limit is given."""
         _check_id(table_id)
-        rows = await self.read(select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq))
+        query = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq).limit(limit)
+        rows = await self.read(query)
         if not rows and not await self.read(select(TABLES.c.table_id).where(TABLES.c.table_id == table_id)):
             raise NoSuchTable(table_id=table_id)
         try:
@@ -160,16 +161,15 @@ class DatabaseStore:
 
     async def summaries(self, table_ids: Sequence[str]) -> list[Summary]:
         """The summaries of these tables, in any order. Those that do not exist or cannot be read are left out."""
-        printable, rows = [table_id for table_id in table_ids if table_id.isprintable()], list[Row[Any]]()
-        for start in range(0, len(printable), VALUES_AT_ONCE):
-            part = printable[start : start + VALUES_AT_ONCE]
-            rows += await self.read(select(TABLES).where(TABLES.c.table_id.in_(part)))
+        printable = [table_id for table_id in table_ids if table_id.isprintable()]
+        rows = await self.read_of(select(TABLES), TABLES.c.table_id, printable)
         return [summary for row in rows if (summary := _summary(row)) is not None]
 
     def notices(self) -> AsyncIterator[tuple[str, int]]:
         """The table and last entry of each append by another process since ``open``, for one reader.
 
-        ``("", 0)`` means that some may have been missed: read every table again. With SQLite no notice ever comes.
+        ``("", 0)`` means that some may have been missed: read every table again. ``(RELEASED, 0)`` means that another
+        process stops, and its tables need a new one. With SQLite no notice ever comes.
         """
         return self._notices
 
@@ -188,9 +188,11 @@ class DatabaseStore:
         return [row.table_id for row in await self.read(orphaned(self._engine.dialect.name))]
 
     async def release(self, owner: str) -> None:
-        """Give back all leases of an owner, at a clean stop."""
+        """Give back all leases of an owner, at a clean stop; others are notified of it."""
         async with self.write() as connection:
             await release(connection, owner)
+            if self._address.dsn:
+                await connection.execute(NOTIFY, [{"channel": CHANNEL, "message": message(self._origin, RELEASED, 0)}])
 
     # --- The database -----------------------------------------------------------------------------------------
 
@@ -228,6 +230,13 @@ class DatabaseStore:
         with self._address.translated_errors():
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).all()
+
+    async def read_of(self, query: Select[Any], column: ColumnElement[Any], values: Sequence[Any]) -> list[Row[Any]]:
+        """The rows of a query that have one of these values, however many there are."""
+        rows = list[Row[Any]]()
+        for start in range(0, len(values), VALUES_AT_ONCE):
+            rows += await self.read(query.where(column.in_(values[start : start + VALUES_AT_ONCE])))
+        return rows
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:

@@ -6,7 +6,19 @@ from functools import cache
 from operator import itemgetter
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Double, Select, bindparam, delete, exists, literal_column, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Double,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -63,10 +75,13 @@ def park(connection: Connection, parked: Sequence[Parked]) -> None:
 
 
 async def release(connection: AsyncConnection, owner: str) -> None:
-    """Give back all leases of an owner; the rows are locked in the same order as in ``take``."""
+    """Give back all leases of an owner, so that its tables are orphaned at once; the rows are locked in the same order
+    as in ``take``.
+    """
     owned = LEASES.c.owner == owner
     await connection.execute(select(LEASES).where(owned).order_by(LEASES.c.table_id).with_for_update())
-    await connection.execute(delete(LEASES).where(owned))
+    now = NOW[connection.dialect.name]
+    await connection.execute(update(LEASES).where(owned).values(owner=NOBODY, until=now))
 
 
 def orphaned(dialect: str) -> Select[tuple[str]]:

@@ -75,5 +75,9 @@ def _is_current(connection: Connection) -> bool:
     """Whether the last migration has run, by the number in its file's name."""
     if not inspect(connection).has_table(REVISIONS):
         return False
-    last = max(path.name.partition("_")[0] for path in (SCRIPTS / "versions").glob("[0-9]*.py"))
-    return connection.scalars(text(f"SELECT version_num FROM {REVISIONS}")).all() == [last]
+    return connection.scalars(text(f"SELECT version_num FROM {REVISIONS}")).all() == [max(known_revisions())]
+
+
+def known_revisions() -> set[str]:
+    """The revisions of the schema that this version can read: the numbers in the names of the migrations."""
+    return {path.name.partition("_")[0] for path in (SCRIPTS / "versions").glob("[0-9]*.py")}

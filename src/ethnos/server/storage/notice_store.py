@@ -3,15 +3,13 @@
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, or_, select, update
 
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.people_store import insert_missing
 from ethnos.server.storage.relations import NOTICES, PERSON_SEATS, PERSONS, PUSH_SUBSCRIPTIONS, TABLES
-
-AT_ONCE: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +62,14 @@ class NoticeStore:
     async def known(self, notices: Iterable[Notice]) -> set[Notice]:
         """Those of these notices that are scheduled or done."""
         candidates = set(notices)
-        rows = await self._store.read(
-            select(NOTICES).where(NOTICES.c.table_id.in_(sorted({notice.table_id for notice in candidates})))
-        )
+        table_ids = sorted({notice.table_id for notice in candidates})
+        rows = await self._store.read_of(select(NOTICES), NOTICES.c.table_id, table_ids)
         return candidates & {Notice(row.person_id, row.table_id, row.turn) for row in rows}
 
-    async def claim(self, now: float, seconds: float) -> list[Notice]:
+    async def claim(self, now: float, seconds: float, most: int) -> list[Notice]:
         """Claim notices that are due, for this process alone and for some seconds."""
         free = and_(NOTICES.c.done.is_(False), NOTICES.c.due <= now, NOTICES.c.claimed_until <= now)
-        rows = await self._store.read(select(NOTICES).where(free).order_by(NOTICES.c.due).limit(AT_ONCE))
+        rows = await self._store.read(select(NOTICES).where(free).order_by(NOTICES.c.due).limit(most))
         notices = [Notice(row.person_id, row.table_id, row.turn, row.attempts) for row in rows]
         claimed: list[Notice] = []
         for notice in notices:
@@ -80,6 +77,14 @@ class NoticeStore:
                 claim = update(NOTICES).where(_is(notice), free).values(claimed_until=now + seconds)
                 claimed += [notice] if (await connection.execute(claim)).rowcount else []
         return claimed
+
+    async def renew(self, notices: Iterable[Notice], until: float) -> None:
+        """Keep notices claimed while they are being sent."""
+        keys = [{f"of_{name}": value for name, value in _key(notice).items()} for notice in notices]
+        if keys:
+            where = and_(*(NOTICES.c[name.removeprefix("of_")] == bindparam(name) for name in keys[0]))
+            async with self._store.write() as connection:
+                await connection.execute(update(NOTICES).where(where).values(claimed_until=until), keys)
 
     async def finish(self, notice: Notice) -> None:
         """Mark a notice as done: it was sent, or given up."""

@@ -6,10 +6,15 @@ from contextlib import suppress
 from typing import Any, Final
 
 from ethnos.server.storage.address import UNREACHABLE
+from ethnos.server.storage.storage_errors import DatabaseBeingRestored
 
+IN_USE: Final = 0x6574686E6F74
+"""The advisory lock that all processes of servers share; a backup is restored only by whoever has it alone."""
 CHANNEL: Final = "ethnos_tables"
 ECHO: Final = "(an echo)"
 """Stands for a table in notices that a process sends to itself."""
+RELEASED: Final = "(released)"
+"""Stands for a table in notices that a process has given back its leases."""
 EVERYTHING: Final = ("", 0)
 """The notice after a lost connection: anything may have been appended meanwhile."""
 HEARTBEAT: Final = 30.0
@@ -89,12 +94,13 @@ class Notices:
         while True:
             await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
             attempt += 1
-            with suppress(*UNREACHABLE):
+            with suppress(*UNREACHABLE, DatabaseBeingRestored):
                 return await self._listen(connect)
 
     async def _listen(self, connect: Callable[[], Awaitable[Any]]) -> Any:
         connection = await connect()
         try:
+            await _take_lock(connection)
             await connection.add_listener(CHANNEL, self._hear)
         except BaseException:
             connection.terminate()
@@ -111,6 +117,12 @@ class Notices:
     def _put(self, table_id: str, last_seq: int) -> None:
         self._pending[table_id] = max(last_seq, self._pending.get(table_id, 0))
         self._changed.set()
+
+
+async def _take_lock(connection: Any) -> None:
+    """Keep the database from being restored as long as this connection is open."""
+    if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", IN_USE):
+        raise DatabaseBeingRestored
 
 
 async def _until_lost(connection: Any) -> None:

@@ -2,22 +2,29 @@
 
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import Row, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ethnos.server.storage.database_store import DatabaseStore
-from ethnos.server.storage.relations import CARRY_CODES, HOST_KEYS, PERSON_SEATS, PERSONS, PUSH_SUBSCRIPTIONS, TABLES
+from ethnos.server.storage.rating_store import forget_places
+from ethnos.server.storage.relations import (
+    CARRY_CODES,
+    HOST_KEYS,
+    PERSON_SEATS,
+    PERSONS,
+    PUSH_SUBSCRIPTIONS,
+    RATED_PLACES,
+    TABLES,
+)
 from ethnos.server.storage.store import Summary
 
 ID_BYTES: Final = 12
-_IS_RATED: Final = and_(
-    TABLES.c.status == "over",
-    TABLES.c.table_id.in_(select(PERSON_SEATS.c.table_id).where(PERSON_SEATS.c.rated.is_(True))),
-)
+VISIT_SECONDS: Final = 86_400.0
+"""A visit is noted at most once in this time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +40,8 @@ class Person:
     mail_confirmed: bool
     mail_token: str
     """Confirms the address, or ends the notices to it. Only mails to that address hold it."""
+    seen: float
+    """Their last visit, to the day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +88,7 @@ class PeopleStore:
             "mail": "",
             "mail_confirmed": False,
             "mail_token": "",
+            "seen": time.time(),
         }
         async with self._store.write() as connection:
             await connection.execute(insert_missing(connection.dialect.name, PERSONS), [row])
@@ -102,10 +112,34 @@ class PeopleStore:
         async with self._store.write() as connection:
             await connection.execute(update(PERSONS).where(PERSONS.c.person_id == person_id).values(values))
 
-    async def forget(self, person_id: str) -> None:
-        """Delete everything about a person. The secrets of their seats stay valid."""
+    async def visit(self, person: Person) -> None:
+        """Note that a person is there."""
+        now = time.time()
+        if now - person.seen > VISIT_SECONDS:
+            await self.change(person.person_id, seen=now)
+
+    async def forget(self, person_ids: Sequence[str]) -> None:
+        """Delete everything about people. The secrets of their seats stay valid."""
         async with self._store.write() as connection:
-            await connection.execute(delete(PERSONS).where(PERSONS.c.person_id == person_id))
+            await forget_places(connection, RATED_PLACES.c.person_id.in_(person_ids))
+            await connection.execute(delete(PERSONS).where(PERSONS.c.person_id.in_(person_ids)))
+
+    async def not_seen_since(self, time: float, limit: int) -> list[str]:
+        """People who were not there since then, those first who were gone longest."""
+        query = select(PERSONS.c.person_id).where(_absent_since(time)).order_by(PERSONS.c.seen).limit(limit)
+        return [row.person_id for row in await self._store.read(query)]
+
+    async def forget_addresses(self, before: float, confirmed: bool) -> None:
+        """Delete the addresses for notices of people who were not there since then: those that were confirmed, with
+        all browsers, or those that were not.
+        """
+        gone = and_(_absent_since(before), PERSONS.c.mail_confirmed.is_(confirmed), PERSONS.c.mail != "")
+        async with self._store.write() as connection:
+            await connection.execute(update(PERSONS).where(gone).values(mail="", mail_confirmed=False, mail_token=""))
+            if confirmed:
+                absent = select(PERSONS.c.person_id).where(_absent_since(before))
+                browsers = PUSH_SUBSCRIPTIONS.c.person_id.in_(absent)
+                await connection.execute(delete(PUSH_SUBSCRIPTIONS).where(browsers))
 
     # --- Seats ------------------------------------------------------------------------------------------------
 
@@ -121,7 +155,9 @@ class PeopleStore:
     async def untie(self, person_id: str, table_id: str) -> None:
         """Remove a person's seats at a table."""
         condition = (PERSON_SEATS.c.person_id == person_id) & (PERSON_SEATS.c.table_id == table_id)
+        place = (RATED_PLACES.c.person_id == person_id) & (RATED_PLACES.c.table_id == table_id)
         async with self._store.write() as connection:
+            await forget_places(connection, place)
             await connection.execute(delete(PERSON_SEATS).where(condition))
 
     async def seats(self, person_id: str) -> list[TiedSeat]:
@@ -129,28 +165,31 @@ class PeopleStore:
         query = select(PERSON_SEATS).where(PERSON_SEATS.c.person_id == person_id).order_by(PERSON_SEATS.c.table_id)
         return [TiedSeat(**row._asdict()) for row in await self._store.read(query)]
 
-    async def rated_state(self) -> tuple[int, float]:
-        """How many finished rated games there are, and the last change of any: what ratings depend on."""
-        query = select(func.count().label("games"), func.max(TABLES.c.updated).label("last")).where(_IS_RATED)
-        row = (await self._store.read(query))[0]
-        return int(row.games), float(row.last or 0.0)
-
-    async def rated_games(self) -> list[tuple[Summary, list[TiedSeat]]]:
-        """All finished games with rated seats, and these seats."""
-        ids = [row.table_id for row in await self._store.read(select(TABLES.c.table_id).where(_IS_RATED))]
-        seats = await self._store.read(select(PERSON_SEATS).where(PERSON_SEATS.c.rated.is_(True)))
+    async def rated_seats(self, table_ids: Sequence[str]) -> list[tuple[Summary, list[TiedSeat]]]:
+        """Tables with their rated seats."""
+        rated = select(PERSON_SEATS).where(PERSON_SEATS.c.rated.is_(True))
         by_table: dict[str, list[TiedSeat]] = {}
-        for row in seats:
+        for row in await self._store.read_of(rated, PERSON_SEATS.c.table_id, table_ids):
             by_table.setdefault(row.table_id, []).append(TiedSeat(**row._asdict()))
-        return [(game, by_table.get(game.table_id, [])) for game in await self._store.summaries(ids)]
+        return [(game, by_table.get(game.table_id, [])) for game in await self._store.summaries(table_ids)]
 
     # --- Codes for other devices ------------------------------------------------------------------------------
 
     async def put_code(self, digest: str, sealed: str, until: float) -> None:
-        """Store a key that is sealed with a code; old codes are deleted."""
+        """Store a key that is sealed with a code."""
         async with self._store.write() as connection:
-            await connection.execute(delete(CARRY_CODES).where(CARRY_CODES.c.until < time.time()))
             await connection.execute(insert(CARRY_CODES), {"digest": digest, "sealed": sealed, "until": until})
+
+    async def see_code(self, digest: str) -> str | None:
+        """The sealed key of a code, which stays valid."""
+        valid = and_(CARRY_CODES.c.digest == digest, CARRY_CODES.c.until >= time.time())
+        rows = await self._store.read(select(CARRY_CODES.c.sealed).where(valid))
+        return rows[0].sealed if rows else None
+
+    async def forget_codes(self, now: float) -> None:
+        """Delete codes that are too old."""
+        async with self._store.write() as connection:
+            await connection.execute(delete(CARRY_CODES).where(CARRY_CODES.c.until < now))
 
     async def take_code(self, digest: str) -> str | None:
         """The sealed key of a code, which works once; None if it is too old or was used."""
@@ -188,6 +227,16 @@ class PeopleStore:
             row = {"name": name, "value": new}
             await connection.execute(insert_missing(connection.dialect.name, HOST_KEYS), [row])
         return str((await self._store.read(select(HOST_KEYS.c.value).where(HOST_KEYS.c.name == name)))[0].value)
+
+
+def _absent_since(time: float) -> ColumnElement[bool]:
+    """Whether people were not there since then, and nothing happened at their tables either."""
+    plays = exists().where(
+        PERSON_SEATS.c.person_id == PERSONS.c.person_id,
+        PERSON_SEATS.c.table_id == TABLES.c.table_id,
+        TABLES.c.updated >= time,
+    )
+    return and_(PERSONS.c.seen < time, ~plays)
 
 
 def dialect_insert(dialect: str, relation: Any) -> Any:

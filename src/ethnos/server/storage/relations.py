@@ -84,10 +84,13 @@ PERSONS: Final = Table(
     Column("mail", String, nullable=False),
     Column("mail_confirmed", Boolean, nullable=False),
     Column("mail_token", String, nullable=False),
+    Column("seen", Double, nullable=False),
     Index(None, "key_digest", unique=True),
     Index(None, "mail_token"),
+    Index(None, "seen"),
 )
-"""People who keep their games together. Their browsers hold the key; only its digest is stored."""
+"""People who keep their games together. Their browsers hold the key; only its digest is stored. ``seen`` is the day of
+their last visit."""
 
 PERSON_SEATS: Final = Table(
     "person_seats",
@@ -134,6 +137,53 @@ NOTICES: Final = Table(
     Index(None, "done", "due"),
 )
 """One notice for each turn of a person. The primary key keeps two processes from sending it twice."""
+
+RATED_PLACES: Final = Table(
+    "rated_places",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.table_id, ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey(PERSONS.c.person_id, ondelete="CASCADE"), primary_key=True),
+    Column("players", Integer, nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "players", "ended"),
+    Index(None, "person_id", "players", "ended"),
+)
+"""The places of people in games that count, and their ratings after each. ``people`` is how many there were: a game
+with fewer rows has lost a person, and no longer counts."""
+
+RATING_REPAIRS: Final = Table(
+    "rating_repairs",
+    METADATA,
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("since", Double, nullable=False),
+)
+"""From which time on the ratings for a number of players have to be computed: games were added or deleted there."""
+
+ALLOWANCES: Final = Table(
+    "allowances",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("who", String, primary_key=True),
+    Column("until", Double, nullable=False),
+    Index(None, "until"),
+)
+"""What was used up of limits that processes share, as the time when all of it is free again. ``who`` is a digest."""
+
+OPEN_SOCKETS: Final = Table(
+    "open_sockets",
+    METADATA,
+    Column("owner", String, primary_key=True),
+    Column("who", String, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("until", Double, nullable=False),
+    Index(None, "who"),
+)
+"""How many sockets each network has open at each process, and until when this holds unless the process renews it."""
 
 HOST_KEYS: Final = Table(
     "host_keys",

@@ -21,10 +21,28 @@ class Unreadable(EthnosError):
     code = "server-table-unreadable"
 
 
+class NoDatabase(EthnosError):
+    """There is no file at this path."""
+
+    code = "admin-no-database"
+
+
+class Unstorable(EthnosError):
+    """Text that a database cannot hold. Nothing stored has it, and nothing is found by it."""
+
+    code = "error-Unstorable"
+
+
 class DatabaseInUse(EthnosError):
     """A file that another server uses: two would not notice each other's entries."""
 
     code = "error-DatabaseInUse"
+
+
+class DatabaseBeingRestored(EthnosError):
+    """A PostgreSQL database into which a backup is being restored: no server may use it meanwhile."""
+
+    code = "error-DatabaseBeingRestored"
 
 
 class UnknownDatabase(EthnosError):

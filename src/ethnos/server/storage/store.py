@@ -59,8 +59,8 @@ class Store(Protocol):
     ) -> None:
         """Store entries after entry ``after``, all or none; ``Overtaken`` if another process was first."""
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """A table's log after entry ``after``."""
+    async def entries(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """A table's log after entry ``after``; the first entries of it where a limit is given."""
 
     async def tables(
         self, status: Sequence[Status], listed: bool | None = None, limit: int = 100, before: float | None = None

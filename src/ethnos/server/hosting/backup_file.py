@@ -1,0 +1,102 @@
+"""What backups of both kinds of databases share: a file that is written whole or not at all, and what is refused."""
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from ethnos.refusals import EthnosError
+from ethnos.server.storage.migrate import REVISIONS, known_revisions
+from ethnos.server.storage.relations import LOG, TABLES
+
+Progress: TypeAlias = Callable[[float, float | None], None]
+"""Called with the megabytes that are done, and those there are in all if that is known."""
+
+NEEDED: Final = {TABLES.name, LOG.name, REVISIONS}
+"""The relations of every version of the database."""
+SIDE_FILES: Final = ("-wal", "-shm", "-journal")
+"""Endings of the files that SQLite keeps beside a database."""
+
+
+class NotABackup(EthnosError):
+    """A file that no backup has written, or that is damaged."""
+
+    code = "backup-not-one"
+
+
+class BackupTooNew(EthnosError):
+    """A backup of a later version's database."""
+
+    code = "backup-too-new"
+
+
+class OtherDatabase(EthnosError):
+    """A backup of SQLite cannot be restored into PostgreSQL, nor the other way round."""
+
+    code = "backup-other-database"
+
+
+class SameFile(EthnosError):
+    """The backup is the database itself."""
+
+    code = "backup-same-file"
+
+
+class NotOurs(EthnosError):
+    """A database in which something other than Ethnos stores its data."""
+
+    code = "backup-not-ours"
+
+
+class BackupFailed(EthnosError):
+    """The database, or a program for it, has failed halfway. Nothing has changed."""
+
+    code = "backup-failed"
+
+
+def check_kind(file: Path, heading: bytes) -> None:
+    """Refuse a file that does not begin as backups of this kind of database do."""
+    headings = {b"SQLite format 3\0", b"PGDMP"}
+    with file.open("rb") as opened:
+        start = opened.read(max(map(len, headings)))
+    if not start.startswith(tuple(headings)):
+        raise NotABackup(path=str(file))
+    if not start.startswith(heading):
+        raise OtherDatabase(path=str(file))
+
+
+def check_content(file: Path, relations: set[str], revision: str) -> None:
+    """Refuse a backup that is not of Ethnos, or of a later version."""
+    if not relations >= NEEDED:
+        raise NotABackup(path=str(file))
+    if revision not in known_revisions():
+        raise BackupTooNew(path=str(file), revision=revision)
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator[Path]:
+    """An empty file that takes the place of another when it is complete; after a failure nothing has changed. Only its
+    owner can read it: backups hold the server's secrets.
+    """
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    os.close(handle)
+    try:
+        yield Path(name)
+        _flush(Path(name))
+        Path(name).replace(path)
+    finally:
+        for ending in ("", *SIDE_FILES):
+            Path(name + ending).unlink(missing_ok=True)
+    if os.name != "nt":  # where folders cannot be flushed
+        _flush(path.parent)
+
+
+def _flush(path: Path) -> None:
+    """Wait until a file, or the names in a folder, are on disk."""
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,161 @@
+"""Backups of a server's SQLite file, made with SQLite's own means while the server runs."""
+
+import os
+import sqlite3
+import stat
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from ethnos.server.hosting.backup_file import (
+    NEEDED,
+    SIDE_FILES,
+    BackupFailed,
+    NotABackup,
+    NotOurs,
+    Progress,
+    SameFile,
+    check_content,
+    check_kind,
+    new_file,
+)
+from ethnos.server.hosting.only_server import LOCK_ENDING, only_server
+from ethnos.server.storage.address import Address
+from ethnos.server.storage.migrate import REVISIONS
+from ethnos.server.storage.storage_errors import DatabaseInUse, NoDatabase
+
+PAGES: Final = 1000
+"""Pages copied at once: between two parts Ctrl-C is noticed and the progress shown."""
+
+
+class SqliteBackup:
+    """Makes and restores backups of an SQLite file."""
+
+    def __init__(self, address: Address) -> None:
+        self._address = address
+        self._path = Path(address.path).resolve()  # a link stays one, and leads to the new file
+        self._lock = Path(address.path + LOCK_ENDING)
+
+    def make(self, file: Path, progress: Progress) -> None:
+        """Copy the database as it is at this moment, whatever is stored meanwhile."""
+        self._check_other(file)
+        if not self._path.is_file():
+            raise NoDatabase(path=self._address.path)
+        with _failures(), closing(_reading(self._path)) as database:
+            if not _relations(database) >= NEEDED:
+                raise NotOurs(where=self._address.where)
+            with new_file(file) as new:
+                _copy(database, new, progress)
+
+    def check(self, file: Path) -> bool:
+        """Refuse what cannot be restored; returns whether restoring it overwrites something."""
+        check_kind(file, b"SQLite format 3\0")
+        self._check_other(file)
+        with _unreadable(file), closing(_reading(file)) as backup:
+            relations = _relations(backup)
+            if not _is_whole(backup, file):
+                raise NotABackup(path=str(file))
+            revision = backup.execute(f"SELECT version_num FROM {REVISIONS}").fetchone() if relations >= NEEDED else ""
+        check_content(file, relations, revision[0] if revision else "")
+        if self._lock.exists():
+            with only_server(self._address.where):
+                pass
+        return self._overwrites()
+
+    def restore(self, file: Path, progress: Progress) -> None:
+        """Put the backup in the database's place, with its owner and permissions."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with only_server(self._address.where), _failures(), new_file(self._path) as new:
+            with closing(_reading(file)) as backup:
+                _copy(backup, new, progress)
+            self._give_to_owner(new)
+            self._finish_old()
+
+    def _check_other(self, file: Path) -> None:
+        if file.exists() and self._path.exists() and file.samefile(self._path):
+            raise SameFile(path=str(file))
+
+    def _overwrites(self) -> bool:
+        """Whether there is a database. One that is damaged can be replaced, but none of another program."""
+        if not self._path.exists() or not self._path.stat().st_size:
+            return False
+        with suppress(sqlite3.Error), closing(_reading(self._path)) as old:
+            relations = _relations(old)
+            if relations and not relations >= NEEDED:
+                raise NotOurs(where=self._address.where)
+        return True
+
+    def _give_to_owner(self, new: Path) -> None:
+        """Give the new file, and a lock that was created for it, to the owner of the old one, or of the folder."""
+        old = self._path if self._path.exists() else self._path.parent
+        about = old.stat()
+        if old == self._path:
+            new.chmod(stat.S_IMODE(about.st_mode))
+        if os.name != "nt":
+            for path in (new, self._lock):
+                if (path.stat().st_uid, path.stat().st_gid) != (about.st_uid, about.st_gid):
+                    os.chown(path, about.st_uid, about.st_gid)
+
+    def _finish_old(self) -> None:
+        """Make the old file whole, should the restore end here, and remove what SQLite keeps beside it: after a crash
+        that would be replayed over the new file. A damaged database cannot be made whole.
+        """
+        if self._path.exists():
+            try:
+                with closing(_reading(self._path)) as old:
+                    old.execute("PRAGMA journal_mode = DELETE")
+            except sqlite3.Error as problem:
+                if problem.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:  # another program has it open
+                    raise DatabaseInUse(where=self._address.where) from problem
+        for ending in SIDE_FILES:
+            Path(f"{self._path}{ending}").unlink(missing_ok=True)
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    """A connection to a file that has to exist already."""
+    return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=rw", uri=True, isolation_level=None)
+
+
+def _relations(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def _is_whole(backup: sqlite3.Connection, file: Path) -> bool:
+    """Whether every page is there and can be read. SQLite takes what is missing of the last page for zeros."""
+    (page,) = backup.execute("PRAGMA page_size").fetchone()
+    return not file.stat().st_size % page and backup.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+
+
+def _copy(source: sqlite3.Connection, new: Path, progress: Progress) -> None:
+    """Copy a database into one file that needs no others beside it."""
+    (page,) = source.execute("PRAGMA page_size").fetchone()
+
+    def report(_status: int, remaining: int, total: int) -> None:
+        progress((total - remaining) * page / 1e6, total * page / 1e6)
+
+    # An open transaction holds on to one state: otherwise every write of the server would start the copy anew.
+    source.execute("BEGIN")
+    source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    with closing(sqlite3.connect(new, isolation_level=None)) as target:
+        source.backup(target, pages=PAGES, progress=report)
+        target.execute("PRAGMA journal_mode = DELETE")
+    source.execute("ROLLBACK")
+
+
+@contextmanager
+def _failures() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as problem:
+        raise BackupFailed(problem=str(problem)) from problem
+
+
+@contextmanager
+def _unreadable(file: Path) -> Iterator[None]:
+    """A backup that SQLite cannot read."""
+    try:
+        yield
+    except sqlite3.DatabaseError as problem:
+        raise NotABackup(path=str(file)) from problem

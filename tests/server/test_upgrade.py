@@ -1,0 +1,147 @@
+"""A database of the first version, with games in it, is brought up to date step by step, and its games go on.
+
+`first_tables.json` has the rows as the first version stored them: a running game with chat, and a finished one. A new
+migration is tried without a change here.
+"""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.script import ScriptDirectory
+from sqlalchemy import Boolean, Connection, Double, Integer, MetaData, Table, delete, insert, select
+
+from ethnos.gamefiles import verify
+from ethnos.server.storage.address import WRITES, Address
+from ethnos.server.storage.migrate import REVISIONS, known_revisions
+from ethnos.server.storage.upgrade import config
+from harness.live import Seat, ServerProcess, api, seated
+
+FIRST: dict[str, list[dict[str, Any]]] = json.loads(
+    Path(__file__).with_name("first_tables.json").read_text(encoding="utf-8")
+)
+SECRETS = ("the-secret-of-Ada", "the-secret-of-Ben")
+
+Rows = dict[str, list[dict[str, Any]]]
+
+
+@pytest.fixture
+def old_database(database: str) -> str:
+    """A database as it was after the first migration."""
+    change(database, first_step)
+    return database
+
+
+def change(database: str, job: Any) -> Any:
+    """Run a job in a transaction that writes."""
+
+    async def run() -> Any:
+        engine = Address.of(database).engine(execution_options={WRITES: True})
+        try:
+            async with engine.begin() as connection:
+                return await connection.run_sync(job)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(run())
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    command.upgrade(config(connection), revision)
+
+
+def relations(connection: Connection) -> dict[str, Table]:
+    """The relations that there are now, without Alembic's own."""
+    found = MetaData()
+    found.reflect(connection)
+    return {table.name: table for table in found.sorted_tables if table.name != REVISIONS}
+
+
+def first_step(connection: Connection) -> None:
+    upgrade_to(connection, min(known_revisions()))
+    found = relations(connection)
+    for name, rows in FIRST.items():
+        connection.execute(insert(found[name]), rows)
+
+
+def rows_of(connection: Connection) -> Rows:
+    """Everything that is stored, in an order that does not depend on the database."""
+    return {
+        name: sorted((dict(row) for row in connection.execute(select(table)).mappings()), key=repr)
+        for name, table in relations(connection).items()
+    }
+
+
+def add_row(connection: Connection, table: Table) -> None:
+    """Store something in a relation that is new, so that later steps find it full."""
+    row: dict[str, Any] = {}
+    for column in table.columns:
+        if column.foreign_keys:
+            (key,) = column.foreign_keys
+            row[column.name] = connection.scalars(select(key.column)).first()
+        elif isinstance(column.type, Boolean):
+            row[column.name] = True
+        elif isinstance(column.type, Double | Integer):
+            row[column.name] = 1
+        else:
+            row[column.name] = f"{{{column.name}}}"
+    connection.execute(insert(table).values(row))
+
+
+def check_kept(before: Rows, after: Rows) -> None:
+    """Every row is still there, with the same values in the columns that are."""
+    for name, rows in before.items():
+        kept = after[name]
+        assert len(kept) == len(rows), name
+        shared = rows[0].keys() & kept[0].keys() if rows else set()
+        for old, new in zip(rows, kept, strict=True):
+            assert {column: old[column] for column in shared} == {column: new[column] for column in shared}
+
+
+def test_every_step_keeps_what_is_stored_and_old_games_go_on(old_database: str) -> None:
+    def steps(connection: Connection) -> None:
+        scripts = ScriptDirectory.from_config(config(connection))
+        revisions = [script.revision for script in reversed(list(scripts.walk_revisions()))]
+        assert revisions == sorted(known_revisions())
+        full, before = set(relations(connection)), rows_of(connection)
+        for revision in revisions[1:]:
+            upgrade_to(connection, revision)
+            check_kept(before, rows_of(connection))
+            found = relations(connection)
+            for name in found:
+                if name not in full:
+                    add_row(connection, found[name])
+            full, before = set(found), rows_of(connection)
+            assert all(before.values())
+        for name in reversed(relations(connection)):  # what no server has written
+            if name not in FIRST:
+                connection.execute(delete(relations(connection)[name]))
+
+    change(old_database, steps)
+    check_old_games(old_database)
+
+
+def test_a_server_brings_the_first_database_up_to_date_at_once(old_database: str) -> None:
+    check_old_games(old_database)
+
+
+def check_old_games(database: str) -> None:
+    """Old games can be read, and the one that is not over goes on."""
+
+    async def play_on() -> None:
+        seats = [Seat(running, seat, secret) for seat, secret in enumerate(SECRETS)]
+        async with seated(server, *seats) as both:
+            assert [line["text"] for line in both.messages[0]["chat"]] == ["Zażółć gęślą jaźń!"]
+            assert both.messages[0]["state"]["seq"] == 19
+            await both.play_out(random.Random(5), moves=6)
+            assert both.last >= 19 + 6
+
+    finished, running = (row["table_id"] for row in FIRST["tables"])
+    with ServerProcess(database, "--keep-unfinished", "0", "--keep-chat", "0") as server:
+        file = api(server, "GET", f"/replays/{finished}/game.ethnos").text
+        assert verify(file).points == 29 + 18
+        asyncio.run(play_on())

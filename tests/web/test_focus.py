@@ -1,0 +1,116 @@
+"""The keyboard: where its focus goes, and what keys do on every layout."""
+
+from playwright.sync_api import Locator, expect
+
+from ethnos.game import Game
+from harness.live import ServerProcess
+from harness.person import Person, Wishes, texts
+from harness.positions import finished, prepare_table, with_cards_face_up
+from tests.web.conftest import People
+
+PRESS = """(node, keys) => node.dispatchEvent(
+    new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true }))"""
+
+
+def press_enter(person: Person, button: Locator) -> None:
+    """Press a button by its key."""
+    button.focus()
+    person.page.keyboard.press("Enter")
+
+
+def test_focus_returns_whenever_a_dialog_is_closed(person: Person, server: ServerProcess) -> None:
+    table = prepare_table(server.database, Game.new(2, seed=1))
+    person.sit(table.id, table.secrets[0])
+    menu = person.button("web-menu")
+    player = person.page.get_by_title(texts("web-player-more", name="Ben"))
+    for opener in (menu, person.button("web-scores"), person.button("web-tribes"), player):
+        for close_by_key in (True, False):
+            press_enter(person, opener)
+            expect(person.dialog).to_be_visible()
+            if close_by_key:
+                person.page.keyboard.press("Escape")
+            else:
+                press_enter(person, person.button("web-close", person.dialog))
+            expect(person.page.locator("dialog")).to_have_count(0)  # the page knows that it is closed
+            expect(opener).to_be_focused()
+    press_enter(person, menu)
+    press_enter(person, person.button("web-text-view"))  # one dialog opens another
+    press_enter(person, person.button("web-close", person.dialog))
+    expect(menu).to_be_focused()
+
+
+def test_focus_returns_from_the_end_of_the_game_and_the_log(person: Person, server: ServerProcess) -> None:
+    game, turns = finished(players=2, seed=4)
+    table = prepare_table(server.database, game, turns)
+    person.sit(table.id, table.secrets[0])
+    scores = person.button("web-scores")
+    press_enter(person, scores)
+    press_enter(person, person.button("web-close", person.dialog))
+    expect(scores).to_be_focused()
+    log = person.page.get_by_role("button", name=texts("web-log"), exact=True)
+    press_enter(person, log)
+    expect(person.button("web-close")).to_be_focused()
+    person.page.keyboard.press("Enter")
+    expect(log).to_be_focused()
+    press_enter(person, scores)
+    press_enter(person, person.button("scores-show-age", age=1))  # the button is gone when the Age has been shown
+    person.page.keyboard.press("Escape")
+    expect(scores).to_be_focused()
+
+
+def test_focus_goes_to_the_heading_of_another_page(person: Person) -> None:
+    person.open("/")
+    heading = person.page.get_by_role("heading", level=1)
+    expect(heading).not_to_be_focused()
+    links = person.page.get_by_role("navigation", name=texts("pages-navigation"))
+    for page in ("rules", "learn"):
+        press_enter(person, links.get_by_role("link", name=texts(f"pages-link-{page}"), exact=True))
+        expect(heading).to_be_focused()
+    person.page.go_back()
+    expect(heading).to_have_text(texts("pages-link-rules"))
+    expect(heading).to_be_focused()
+
+
+def test_an_error_is_in_front_of_the_open_dialog(people: People, server: ServerProcess) -> None:
+    game, turns = finished(players=2, seed=4)
+    table = prepare_table(server.database, game, turns)
+    person = people.person(Wishes(expected=("Failed to load resource",)))
+    person.page.route("**/rematch", lambda route: route.abort())
+    person.sit(table.id, table.secrets[0])
+    person.press("web-scores")
+    person.press("web-rematch")
+    notice = person.dialog.get_by_role("status").filter(has_text=texts("web-no-connection"))
+    expect(notice).to_be_visible()
+    person.activate(person.button("web-close", notice))  # nothing covers it
+    expect(notice).to_have_count(0)
+    expect(person.dialog).to_be_visible()
+
+
+def test_letters_are_shortcuts_on_every_keyboard_layout(person: Person, server: ServerProcess) -> None:
+    """Of the key's place where the layout has no Latin letters: here a Russian one, then a French one for digits."""
+    game, turns = with_cards_face_up(2)
+    table = prepare_table(server.database, game, turns, kinds=["person", "person"])
+    person.sit(table.id, table.secrets[0])
+    body = person.page.locator("body")
+    body.evaluate(PRESS, {"key": "п", "code": "KeyU"})  # the key of U
+    body.evaluate(PRESS, {"key": "п", "code": "KeyG"})
+    expect(person.page.get_by_role("dialog", name=texts("web-scores"))).to_be_visible()
+    person.page.keyboard.press("Escape")
+    body.evaluate(PRESS, {"key": "e", "code": "KeyD"})  # Dvorak: the letter counts, not the place
+    expect(person.deck).to_have_attribute("aria-disabled", "false")
+    count = person.hand.count()
+    body.evaluate(PRESS, {"key": "&", "code": "Digit1"})
+    expect(person.hand).to_have_count(count + 1)
+
+
+def test_a_card_is_enlarged_when_the_focus_reaches_it(person: Person, server: ServerProcess) -> None:
+    game, turns = with_cards_face_up(2)
+    table = prepare_table(server.database, game, turns)
+    person.sit(table.id, table.secrets[0])
+    enlarged = person.page.locator(".zoom")
+    person.pool.first.focus()
+    expect(enlarged).to_have_count(0)
+    person.page.keyboard.press("ArrowRight")
+    expect(enlarged).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(enlarged).to_have_count(0)
