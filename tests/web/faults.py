@@ -1,0 +1,39 @@
+"""Faults of a page's layout: texts that are cut off, texts and controls that overlap, controls out of reach."""
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+SCRIPT: Final = (Path(__file__).parent / "faults.js").read_text()
+CUT: Final = {
+    "[data-anchor^='seat:'] .name": "a long name is whole in the button's label, in the window behind it and in the log",
+    ".ticker": "the newest move is first; a touch opens all of them",
+    ".tip.line": "a touch opens the whole tip",
+    ".skip": "it is above the window until the keyboard's focus is on it",
+}
+"""What may be cut off, and why. A number in it may not."""
+OVER: Final = {
+    ".move-sheet": "a move is staged over the pool or the panels, and leaves by itself",
+    ".board > aside": "the log lies over the table until it is closed",
+    ".banners": "a question waits for an answer, a notice for a click",
+}
+"""What may lie over other things, and why."""
+UNDER: Final = {
+    ".since h2 button": "the whole sheet is its area",
+    ".skip": "it is above the window until the keyboard's focus is on it",
+    ".card": "cards lie over each other; what has to stay visible of each is measured in test_layout.py",
+    "[data-anchor^='hand:'], [data-anchor^='pool:'], [data-anchor=deck]": "the same",
+}
+"""What other things may lie over, and why."""
+LOW: Final = {
+    ".nothing": "",
+}
+"""What may scroll in less than two lines, and why."""
+
+
+def find_faults(page: Page) -> list[str]:
+    """The faults of the page as it is now, in all of what scrolls."""
+    exceptions = {name: ", ".join(which) for name, which in {"cut": CUT, "over": OVER, "under": UNDER, "low": LOW}.items()}
+    found: list[str] = page.evaluate(SCRIPT, exceptions)
+    return found
