@@ -14,7 +14,7 @@ CUT: Final = {
 }
 """What may be cut off, and why. A number in it may not."""
 OVER: Final = {
-    ".move-sheet": "a move is staged over the pool or the panels, and leaves by itself",
+    ".move-sheet": "a move is staged over the pool and the story, and leaves by itself",
     ".board > aside": "the log lies over the table until it is closed",
     ".banners": "a question waits for an answer, a notice for a click",
 }

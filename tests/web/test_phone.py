@@ -16,7 +16,7 @@ NEARLY_FULL = 8
 TARGET = 44
 """Pixels that a finger needs."""
 
-CUT_NAMES = """() => [...document.querySelectorAll('[data-anchor^="seat:"] .name')]
+CUT_NAMES = """() => [...document.querySelectorAll('[data-anchor^="seat:"] .name > *')]
     .filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)"""
 
 
