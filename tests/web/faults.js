@@ -65,21 +65,21 @@ async ({ cut: mayBeCut, over: mayCover, under: mayBeCovered, low: mayBeLow }) =>
     return clips.get(node);
   };
   function* clipsFrom(node) {
-    let position = 'static';
+    let { position } = style(node);
     for (const part of chain(node)) {
       if (part === document.documentElement || part === document.body) return;
       const its = style(part);
-      const holds = position !== 'absolute' || its.position !== 'static' || its.transform !== 'none' || its.contain !== 'none';
-      if (part !== node && holds) position = its.position;
-      else if (part === node) position = its.position;
-      if (position === 'fixed' && part !== node) return;
-      if (!holds && part !== node) continue;
+      if (part !== node) {
+        if (position === 'fixed') return;
+        const holds = its.position !== 'static' || its.transform !== 'none' || its.contain !== 'none';
+        if (position === 'absolute' && !holds) continue;
+        position = its.position;
+      }
       const paints = /paint|strict|content/.test(its.contain);
       const [x, y] = [its.overflowX, its.overflowY].map((how) => (paints && how === 'visible' ? 'clip' : how));
+      // An ellipsis replaces letters as soon as anything is cut off.
       if (its.display !== 'inline' && (x !== 'visible' || y !== 'visible'))
-        // An ellipsis replaces letters as soon as anything is cut off.
         yield { node: part, x, y, box: box(part.getBoundingClientRect()), strict: its.textOverflow === 'ellipsis' };
-      if (its.position === 'fixed') return;
       if (part.tagName === 'DIALOG') return;
     }
   }
@@ -205,10 +205,11 @@ async ({ cut: mayBeCut, over: mayCover, under: mayBeCovered, low: mayBeLow }) =>
   /** Texts that something else is painted over, at least in part. */
   function lookAtTexts(texts, seen) {
     for (const text of texts) {
-      if (style(text.holder).pointerEvents === 'none' || text.holder.closest(mayBeCovered)) continue;
+      const canBeCovered = style(text.holder).pointerEvents !== 'none' && !text.holder.closest(mayBeCovered);
       text.lines.forEach((line, place) => {
         const part = inSight(letters(line), text.around);
         if (across(part) < 3 || down(part) < 0.9 * down(letters(line))) return;
+        if (!canBeCovered) return void seen.texts.push({ ...text, line: part });
         const covers = spots(part, ALONG).map(([x, y]) => coverAt(x, y, text.holder)).filter(Boolean);
         const covered = covers.filter((cover) => !cover.closest(mayCover));
         const key = `${text.holder.closest('[id]')?.id} ${text.node.data} ${place}`;

@@ -9,6 +9,8 @@ SCRIPT: Final = (Path(__file__).parent / "faults.js").read_text()
 CUT: Final = {
     "[data-anchor^='seat:'] .name": "a long name is whole in the button's label, in the window behind it and in the log",
     ".ticker": "the newest move is first; a touch opens all of them",
+    "[data-ceremony] .name": "a long name has its player's sign beside it, and is whole in the score sheet",
+    "#hand .tag": "without room for the word its sign is left, and the word is its name",
     ".tip.line": "a touch opens the whole tip",
     ".skip": "it is above the window until the keyboard's focus is on it",
 }
@@ -20,6 +22,7 @@ OVER: Final = {
 }
 """What may lie over other things, and why."""
 UNDER: Final = {
+    "button.band": "Bands without room lie over each other; the window about their player has them all",
     ".since h2 button": "the whole sheet is its area",
     ".skip": "it is above the window until the keyboard's focus is on it",
     ".card": "cards lie over each other; what has to stay visible of each is measured in test_layout.py",

@@ -1,13 +1,17 @@
 """A phone: it takes taps alone, everything is within the screen, and nothing covers what has to be touched."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from ethnos.game import Game
 from ethnos.moves import PlayBand
+from ethnos.server.rooms.entries import Asked, Left, Returned
 from harness.live import ServerProcess
 from harness.person import PHONE, Person, Wishes, expect_soon, texts
 from harness.positions import cards_of, find, prepare_table, stored
 from tests.web.conftest import NOTHING_LEAVES_SOON, People
+from tests.web.stages import Stage, at_the_start, in_the_middle, prepare_stage
 
 TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")
 SMALL_PHONE = (360, 740)
@@ -87,6 +91,24 @@ def test_a_tip_is_a_line_that_opens_by_a_touch(people: People, server: ServerPro
     person.press("learn-tip-close")
     expect(person.dialog).to_have_count(0)
     expect(tip).to_have_count(0)
+
+
+def test_a_question_leaves_the_bar_free(people: People, server: ServerProcess) -> None:
+    table = prepare_stage(server, Stage(4, in_the_middle, own=2, after=(Asked(3, "undo"),)))
+    person = people.person(Wishes(size=PHONE, touch=True))
+    person.sit(table.id, table.secrets[0])
+    expect(person.button("web-yes")).to_be_visible()
+    for width, height in (PHONE, (360, 640)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        for place in (person.button("web-log"), person.button("web-menu")):
+            within_reach(place)
+
+
+def test_what_opens_the_log_is_never_empty(people: People, server: ServerProcess) -> None:
+    table = prepare_stage(server, Stage(4, at_the_start, own=2, after=(Left(1), Returned(1))))
+    person = people.person(Wishes(size=PHONE, touch=True))
+    person.sit(table.id, table.secrets[0])
+    expect(person.page.locator(".ticker")).to_have_text(re.compile(r"\w"))
 
 
 def fits(person: Person) -> None:
