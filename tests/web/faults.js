@@ -1,10 +1,10 @@
 /**
  * What is wrong with the layout of the page as it is now, one sentence for each fault. Run with the exceptions of
- * `test_looks.py`: selectors of what may be cut, may lie over other things, and may lie under them.
+ * `faults.py`: selectors of what may be cut, may lie over other things, and may lie under them.
  *
  * Letters are what counts: a text's box is higher than its letters, so its edges are not measured.
  */
-async ({ cut: mayBeCut, over: mayCover, under: mayBeCovered, low: mayBeLow }) => {
+async ({ cut: mayBeCut, over: mayCover, under: mayBeCovered }) => {
   /** Pixels by which something may reach over an edge: borders, shadows and rounding. */
   const SLACK = 2;
   /** The share of a text's height, above and below, without letters. */
@@ -179,7 +179,7 @@ async ({ cut: mayBeCut, over: mayCover, under: mayBeCovered, low: mayBeLow }) =>
   function findLow(texts) {
     const areas = new Set(texts.flatMap(({ around }) => around.filter(({ y }) => scrolls(y)).map(({ node }) => node)));
     for (const area of areas) {
-      if (area.scrollHeight <= area.clientHeight + 2 || area.closest(mayBeLow)) continue;
+      if (area.scrollHeight <= area.clientHeight + 2) continue;
       const line = parseFloat(style(area).lineHeight) || 1.3 * parseFloat(style(area).fontSize);
       if (area.clientHeight < 2 * line) faults.add(`${where(area)} scrolls ${area.scrollHeight} px in ${area.clientHeight}`);
     }
@@ -257,6 +257,7 @@ async ({ cut: mayBeCut, over: mayCover, under: mayBeCovered, low: mayBeLow }) =>
       for (const other of sorted.slice(place + 1)) {
         if (other.line.top >= one.line.bottom) break;
         const both = common(one.line, other.line);
+        if (one.holder.closest(mayBeCovered) && other.holder.closest(mayBeCovered)) continue;
         if (one.node === other.node || across(both) <= SLACK || down(both) <= 1) continue;
         faults.add(`${quote(one.node.data)} in ${where(one.holder)} and ${quote(other.node.data)} in ${where(other.holder)} overlap`);
       }

@@ -351,10 +351,8 @@ DRAGON = Stage(4, before_the_third_dragon)
 ABSENT = Left(1, lost=True)
 NAMED = Stage(6, in_the_middle, own=6, names=LONG_NAMES)
 """Six people with the longest names that there can be."""
-CHAT = tuple(
-    Said(seat, LONG_NAMES[seat], text)
-    for seat, text in enumerate(("Good luck!", "Donaudampfschifffahrtsgesellschaftskapitän", "A word, and then another. " * 6))
-)
+SAID = ("Good luck!", "Donaudampfschifffahrtsgesellschaftskapitän", "A word, and then another. " * 6)
+CHAT = tuple(Said(seat, LONG_NAMES[seat], text) for seat, text in enumerate(SAID))
 CENTAURS = ("centaur", "wizard", "skeleton", "dwarf", "orc", "halfling")
 MOMENTS = (
     # What the mock-ups show.
@@ -470,4 +468,3 @@ PAGE_CONTROLS = """
     for (const socket of sockets) socket.close();
   };
 """
-

@@ -6,12 +6,12 @@ from playwright.sync_api import Locator, expect
 
 from ethnos.game import Game
 from ethnos.moves import PlayBand
-from ethnos.server.rooms.entries import Asked, Left, Returned
+from ethnos.server.rooms.entries import Asked, Undone
 from harness.live import ServerProcess
 from harness.person import PHONE, Person, Wishes, expect_soon, texts
-from harness.positions import cards_of, find, prepare_table, stored
+from harness.positions import cards_of, find, finished, prepare_table, stored
 from tests.web.conftest import NOTHING_LEAVES_SOON, People
-from tests.web.stages import Stage, at_the_start, in_the_middle, prepare_stage
+from tests.web.stages import Stage, in_the_middle, prepare_stage
 
 TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")
 SMALL_PHONE = (360, 740)
@@ -105,7 +105,8 @@ def test_a_question_leaves_the_bar_free(people: People, server: ServerProcess) -
 
 
 def test_what_opens_the_log_is_never_empty(people: People, server: ServerProcess) -> None:
-    table = prepare_stage(server, Stage(4, at_the_start, own=2, after=(Left(1), Returned(1))))
+    first = finished(2, 1)[1][0]
+    table = prepare_table(server.database, Game.new(2, seed=1), [first, Undone(first.seat, len(first.actions))])
     person = people.person(Wishes(size=PHONE, touch=True))
     person.sit(table.id, table.secrets[0])
     expect(person.page.locator(".ticker")).to_have_text(re.compile(r"\w"))
