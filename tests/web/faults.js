@@ -205,11 +205,12 @@ async ({ cut: mayBeCut, over: mayCover, under: mayBeCovered }) => {
   /** Texts that something else is painted over, at least in part. */
   function lookAtTexts(texts, seen) {
     for (const text of texts) {
-      const canBeCovered = style(text.holder).pointerEvents !== 'none' && !text.holder.closest(mayBeCovered);
+      // What takes no clicks is a picture, and the browser does not say what lies over it.
+      if (style(text.holder).pointerEvents === 'none') continue;
       text.lines.forEach((line, place) => {
         const part = inSight(letters(line), text.around);
         if (across(part) < 3 || down(part) < 0.9 * down(letters(line))) return;
-        if (!canBeCovered) return void seen.texts.push({ ...text, line: part });
+        if (text.holder.closest(mayBeCovered)) return void seen.texts.push({ ...text, line: part });
         const covers = spots(part, ALONG).map(([x, y]) => coverAt(x, y, text.holder)).filter(Boolean);
         const covered = covers.filter((cover) => !cover.closest(mayCover));
         const key = `${text.holder.closest('[id]')?.id} ${text.node.data} ${place}`;
