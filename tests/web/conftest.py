@@ -92,8 +92,8 @@ class Browsers:
     It has the client's scripts already and starts no process, which saves a third of the work of opening a table.
     """
 
-    def __init__(self, chromium: Browser) -> None:
-        self._chromium = chromium
+    def __init__(self, chromium: Browser, first: str = NEVER_IDLE + NO_ENDLESS_MOTION) -> None:
+        self._chromium, self._first = chromium, first
         self._free: list[Person] = []
 
     def take(self, url: str, wishes: Wishes) -> Person:
@@ -103,7 +103,7 @@ class Browsers:
                 self._free.remove(person)
                 return person
         person = Person(self._chromium, url, wishes)
-        person.context.add_init_script(NEVER_IDLE + NO_ENDLESS_MOTION)
+        person.context.add_init_script(self._first)
         return person
 
     def give_back(self, person: Person) -> None:

@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from harness.chromium import FLAGS, browser_program
 from harness.person import Wishes
-from tests.web.screenshots import DESKTOPS, FAULTS, THEMES, TOUCH_SCREENS, Size, Theme, contact_sheet, say, size_of
+from tests.web.faults import find_faults
+from tests.web.screenshots import DESKTOPS, THEMES, TOUCH_SCREENS, Size, Theme, contact_sheet, say, size_of
 from tests.web.visits import LOADED_MS, Visitor, visiting
 
 PAGES = ("", "new", "games", "replays", "learn", "rules", "privacy")
@@ -32,13 +33,13 @@ def pictures(visitor: Visitor, folder: Path, theme: Theme) -> Iterator[Path]:
 
 
 def picture(visitor: Visitor, folder: Path, theme: Theme, name: str) -> Path:
-    """Take a picture of the page as it is, and print its certain faults."""
+    """Take a picture of the page as it is, and print its faults."""
     visitor.page.locator("h1").first.wait_for(state="attached")
     visitor.page.wait_for_timeout(1500)
     width, height = visitor.wishes.size
     path = folder / f"site-{name}-{width}x{height}-{theme}.jpg"
     visitor.page.screenshot(path=path, type="jpeg", quality=90, animations="disabled")
-    for problem in visitor.page.evaluate(FAULTS, name == GAME):
+    for problem in find_faults(visitor.page):
         say(f"    {path.stem}: {problem}")
     return path
 

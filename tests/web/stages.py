@@ -18,6 +18,14 @@ from harness.live import Seat, ServerProcess, seated
 from harness.positions import SEEDS, PreparedTable, cards_of, prepare_table
 
 NAMES: Final = ("Ada", "Konstantin von Rabenau", "Mirembe", "Zofia Wiśniewska", "Юлиан", "Oluwaseun")
+LONG_NAMES: Final = (
+    "Maximiliana Featherstone",
+    "Konstantin von Rabenau 2",
+    "Wolfeschlegelsteinhausen",
+    "Błażej Wszechświętkowski",
+    "Александр Преображенский",
+    "Ludovica da Monteverde 12",
+)
 LEVELS: Final = ("adept", "master", "novice", "grandmaster")
 TRIBES: Final = ("orc", "troll", "merfolk", "giant", "elf", "wingfolk")
 """Tribes that put the most in front of the players."""
@@ -37,6 +45,7 @@ class Stage:
     """How many of the first seats have people, besides the last one."""
     after: tuple[Line, ...] = ()
     """What people did in the room since the last move."""
+    names: Sequence[str] = NAMES
 
 
 @dataclass(frozen=True)
@@ -52,8 +61,8 @@ class Scene:
 @cache
 def played(stage: Stage) -> Scene:
     """The first game that reaches the stage."""
-    if stage.after:
-        return played(replace(stage, after=()))
+    if stage.after or stage.own > 1 or stage.names != NAMES:
+        return played(replace(stage, after=(), own=1, names=NAMES))
     for seed in range(SEEDS):
         scene = _played(stage, seed)
         if scene.coming or stage.stops is at_the_end:
@@ -83,7 +92,7 @@ def prepare_stage(server: ServerProcess, stage: Stage, **settings: Any) -> Prepa
     scene, last = played(stage), stage.players - 1
     kinds = ["person" if seat < stage.own or seat == last else LEVELS[seat - 1] for seat in range(stage.players)]
     lines = (*scene.turns, *stage.after)
-    return prepare_table(server.database, scene.game, lines, kinds=kinds, names=NAMES, hints=True, **settings)
+    return prepare_table(server.database, scene.game, lines, kinds=kinds, names=stage.names, hints=True, **settings)
 
 
 def make_coming_move(server: ServerProcess, stage: Stage, table: PreparedTable) -> None:

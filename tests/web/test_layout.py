@@ -249,12 +249,12 @@ def problems_of_areas(measured: dict[str, Any]) -> Iterator[str]:
 
 
 def may_overlap(name: str, other_name: str, measured: dict[str, Any]) -> bool:
-    """Cards lie over cards; a move is staged over the pool or the panels; on phones a Band's actions over the hand."""
+    """Cards lie over cards; a move is staged over the pool and the story; on phones a Band's actions over the hand."""
     parts = {name.split()[0], other_name.split()[0]}
     if parts <= {"pool", "deck"}:
         return True
     if "move-sheet" in parts:
-        return parts.isdisjoint({"map", "hand", "actions", "top"})
+        return parts.isdisjoint({"map", "hand", "actions", "top", "player"})
     if "log" in parts:
         return measured["arrangement"] != "wide" or parts.isdisjoint({"map", "hand", "actions", "player", "top"})
     phone = measured["arrangement"] in {"phone", "side"}

@@ -6,11 +6,12 @@ from playwright.sync_api import Locator, expect
 
 from ethnos.game import Game
 from ethnos.moves import PlayBand
-from ethnos.server.rooms.entries import Undone
+from ethnos.server.rooms.entries import Asked, Undone
 from harness.live import ServerProcess
 from harness.person import PHONE, Person, Wishes, expect_soon, texts
-from harness.positions import cards_of, find, prepare_table, stored, with_cards_face_up
+from harness.positions import cards_of, find, finished, prepare_table, stored, with_cards_face_up
 from tests.web.conftest import NOTHING_LEAVES_SOON, People
+from tests.web.stages import Stage, in_the_middle, prepare_stage
 
 TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")
 SMALL_PHONE = (360, 740)
@@ -19,7 +20,7 @@ NEARLY_FULL = 8
 TARGET = 44
 """Pixels that a finger needs."""
 
-CUT_NAMES = """() => [...document.querySelectorAll('[data-anchor^="seat:"] .name')]
+CUT_NAMES = """() => [...document.querySelectorAll('[data-anchor^="seat:"] .name > *')]
     .filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)"""
 
 
@@ -119,6 +120,25 @@ def test_a_tip_is_a_line_that_opens_by_a_touch(people: People, server: ServerPro
     person.press("learn-tip-close")
     expect(person.dialog).to_have_count(0)
     expect(tip).to_have_count(0)
+
+
+def test_a_question_leaves_the_bar_free(people: People, server: ServerProcess) -> None:
+    table = prepare_stage(server, Stage(4, in_the_middle, own=2, after=(Asked(3, "undo"),)))
+    person = people.person(Wishes(size=PHONE, touch=True))
+    person.sit(table.id, table.secrets[0])
+    expect(person.button("web-yes")).to_be_visible()
+    for width, height in (PHONE, (360, 640)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        for place in (person.button("web-log"), person.button("web-menu")):
+            within_reach(place)
+
+
+def test_what_opens_the_log_is_never_empty(people: People, server: ServerProcess) -> None:
+    first = finished(2, 1)[1][0]
+    table = prepare_table(server.database, Game.new(2, seed=1), [first, Undone(first.seat, len(first.actions))])
+    person = people.person(Wishes(size=PHONE, touch=True))
+    person.sit(table.id, table.secrets[0])
+    expect(person.page.locator(".ticker")).to_have_text(re.compile(r"\w"))
 
 
 def fits(person: Person) -> None:

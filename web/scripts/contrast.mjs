@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 const AA = 4.5;
+const SIGN = 3;
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const KINGDOMS = JSON.parse(read('../schema.json')).$defs.Kingdom.enum;
 const SEATS = [0, 1, 2, 3, 4, 5];
@@ -125,6 +126,14 @@ for (const [theme, colours] of [
     if (!(ratio >= AA)) fail(`${theme}: ${text} on ${ground} is ${ratio.toFixed(2)}:1`);
   }
   console.log(`${theme}: ${pairs.length} text pairs, least ${worst[0].toFixed(2)}:1 (${worst[1]} on ${worst[2]})`);
+
+  for (const k of KINGDOMS)
+    for (const n of SEATS) {
+      const ratio = Math.max(
+        ...[`--p-${n}`, '--piece-rim'].map((name) => contrast(colours[name], colours[`--k-${k}-tint`])),
+      );
+      if (!(ratio >= SIGN)) fail(`${theme}: the markers of player ${n} on ${k} are ${ratio.toFixed(2)}:1`);
+    }
 
   const kingdoms = KINGDOMS.map((k) => `--k-${k}`);
   const players = SEATS.map((n) => `--p-${n}`);

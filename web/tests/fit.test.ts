@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, shareLines } from '../src/table/fit';
+import { fitting, newestThatFit } from '../src/table/fit';
 
 const PIECES = { height: 48, gap: 6, most: 1.2, least: 0.7 };
 
@@ -33,19 +33,17 @@ describe('a piece', () => {
   });
 });
 
-describe('sharing lines', () => {
-  it('shows every sentence whole if there is room', () => {
-    expect(shareLines([1, 2, 2], 17, 2, 100)).toEqual({ lines: [1, 2, 2], left: 0 });
+describe('the newest rows', () => {
+  it('are all there if there is room', () => {
+    expect(newestThatFit([17, 34, 34], 2, 89)).toBe(3);
   });
 
-  it('gives the spare lines to the newest', () => {
-    expect(shareLines([2, 2, 3], 17, 2, 5 * 17 + 4)).toEqual({ lines: [1, 1, 3], left: 0 });
-    expect(shareLines([2, 2, 2], 17, 2, 5 * 17 + 4)).toEqual({ lines: [1, 2, 2], left: 0 });
+  it('come before the oldest, which are left out whole', () => {
+    expect(newestThatFit([34, 34, 51], 2, 5 * 17 + 4)).toBe(2);
+    expect(newestThatFit([17, 17, 17], 2, 2 * 17 + 3)).toBe(2);
   });
 
-  it('leaves out the oldest rows that have no room, but never the newest', () => {
-    expect(shareLines([1, 1, 1], 17, 2, 2 * 17 + 3)).toEqual({ lines: [1, 1, 1], left: 1 });
-    expect(shareLines([1, 1, 2], 17, 2, 3 * 17 + 4)).toEqual({ lines: [1, 1, 2], left: 1 });
-    expect(shareLines([1, 2], 17, 2, 5)).toEqual({ lines: [1, 1], left: 1 });
+  it('are one at least', () => {
+    expect(newestThatFit([17, 34], 2, 5)).toBe(1);
   });
 });

@@ -93,12 +93,6 @@ export function sinceOwnTurn(store: Playing): Move[] {
     .flatMap((entry) => moveOf(entry, store.eventsOf(entry), store.names) ?? []);
 }
 
-/** The latest move of any player. */
-export function latestMove(store: Playing): Move | null {
-  const entry = lasting(store.shown).findLast(({ line }) => line.kind === 'moved');
-  return entry ? moveOf(entry, store.eventsOf(entry), store.names) : null;
-}
-
 // --- Sentences ----------------------------------------------------------------------------------------------------
 
 /** What the player did, and what followed from it. */

@@ -34,22 +34,9 @@ function rowsOf(width: number, { widths, gap }: Pieces): number {
   return rows;
 }
 
-/** Rows of text, the newest last: two lines for the newest, one for each other, the rest to the newest that need it. */
-export function shareLines(
-  needed: readonly number[],
-  line: number,
-  gap: number,
-  room: number,
-): { lines: number[]; left: number } {
-  const newest = Math.min(2, needed.at(-1) ?? 1);
-  const others = Math.floor((room + 1 - newest * line) / (line + gap));
-  const rows = Math.max(1, Math.min(needed.length, 1 + others));
-  let spare = Math.floor((room + 1 - (rows - 1) * gap) / line) - rows;
-  const lines = needed.map(() => 1);
-  for (let row = needed.length - 1; row >= needed.length - rows; row--) {
-    const more = Math.max(0, Math.min(needed[row]! - 1, spare));
-    lines[row]! += more;
-    spare -= more;
-  }
-  return { lines, left: needed.length - rows };
+/** How many of the newest rows, which are the last ones, fit whole into a box; the newest is always there. */
+export function newestThatFit(heights: readonly number[], gap: number, room: number): number {
+  let used = -gap;
+  const first = heights.findLastIndex((height) => (used += height + gap) > room + 1);
+  return Math.max(1, heights.length - 1 - first);
 }

@@ -85,7 +85,7 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
 
     async def rematch(table_id: str, body: RematchIn, address: str) -> SeatOut:
         """The same table again: the first request creates it, the others join it with their old secret."""
-        limits.join_table(address)
+        await limits.join_table(address)
         return await play_again(tables, table_id, body.secret)
 
     async def lobby(open_before: float | None = None, running_before: float | None = None) -> list[ListedTable]:
