@@ -76,7 +76,7 @@ learn-leader =
     Tym razem karty łączy kolor: wszystkie są zielone. Ważne, kto dowodzi, bo działa tylko zdolność Dowódcy.
     Niech dowodzi Skrzydlaty: jego znacznik może trafić do dowolnego Królestwa. Wyślij go do Królestwa Straton, które w tej Erze daje { $glory } pkt Chwały.
 learn-leader-nudge = Tak też można. Tu jednak Skrzydlaty ma dowodzić wszystkimi trzema kartami, a znacznik ma trafić do Królestwa Straton.
-learn-leader-after = Zielone karty, a znacznik w niebieskim Królestwie: to właśnie potrafią Skrzydlaci. Każde Plemię ma własną zdolność; w każdej grze można sprawdzić, co potrafią Plemiona biorące w niej udział.
+learn-leader-after = Zielone karty, a znacznik w niebieskim Królestwie: to właśnie potrafią Skrzydlaci. Każde Plemię ma własną zdolność; w każdej grze można sprawdzić, co potrafią Plemiona, które są w grze.
 
 learn-wizard =
     Po zagraniu Oddziału tracisz całą rękę, chyba że pomoże jakaś zdolność. Czarodziej jako Dowódca może dobrać tyle kart, ile ma Oddział.
@@ -151,7 +151,7 @@ learn-tie-nudge = Znacznik ma trafić do Królestwa Rhea: zagraj oba Minotaury, 
 learn-tie-after = Teraz Rhea dałaby ci { $most } pkt Chwały, a { learn-rival-two } dostałby tylko { $next }. Jeden znacznik we właściwej chwili jest wiele wart.
 
 learn-second =
-    To wszystko, co trzeba wiedzieć. Karty na drugą Erę są rozdane, znaczniki stoją tam, gdzie zostały po pierwszej, i odtąd decydujesz ty. { learn-rival-one } i { learn-rival-two } grają już po swojemu.
+    To wszystko, co trzeba wiedzieć. Karty na drugą Erę są rozdane, znaczniki stoją tam, gdzie zostały po pierwszej, i odtąd decydujesz ty. { learn-rival-one } i { learn-rival-two } grają już na serio.
     Gdy coś będzie warto wiedzieć, pojawi się wskazówka.
 learn-second-over =
     { $place ->

@@ -77,7 +77,7 @@ server-mail-not-sent = Não foi possível enviar o e-mail. Confira o endereço o
 server-mail-token-old = Este link não vale mais.
 server-push-off = Este servidor não envia notificações.
 server-push-service-unknown = Este servidor não conhece o serviço de notificações do seu navegador.
-server-push-too-many = Navegadores demais seus já recebem notificações. Desligue-as antes em um deles.
+server-push-too-many = Muitos dos seus navegadores já recebem notificações. Desligue-as antes em um deles.
 server-too-many-mails = E-mails demais pedidos de um mesmo endereço. Tente de novo em uma hora.
 server-bad-setting = A variável de ambiente { $variable } está faltando ou errada.
 

@@ -24,7 +24,7 @@ error-GameOver = Игра окончена: чтобы играть дальше
 error-NotAView = Дополнить можно только вид: сначала сделайте его для какого-нибудь места.
 error-NotATable = Это вид, а не стол: играйте на столе или получите стол из вида.
 
-simulate-format = { $path } — не .jsonl и не .parquet: дайте файлу одно из этих окончаний.
+simulate-format = { $path } — не .jsonl и не .parquet: дайте файлу одно из этих расширений.
 simulate-no-pyarrow = Чтобы записать { $path }, нужен pyarrow: pip install "ethnos[parquet]", или пишите файл .jsonl.
 simulate-no-folder = Папки для { $path } нет: сначала создайте её или назовите другой файл.
 simulate-exists = Файл { $path } уже есть: назовите другой или добавьте --overwrite.
@@ -72,7 +72,7 @@ error-NotThere =
         [yes] { $options }: не сочетается с --terminal, это для игры в браузере.
        *[no] { $options }: только вместе с --terminal; в браузере всё это выбирают на странице.
     }
-error-AllOrOne = --all показывает все руки, а --seat — руку одного места: укажите что-то одно.
+error-AllOrOne = --all показывает карты на руках у всех, а --seat — у одного места: укажите что-то одно.
 error-TooManyPeople =
     { $people ->
         [one] { $people } человек не поместится
