@@ -22,7 +22,7 @@ error-UnknownDecision = { $action } — не решение.
 error-IllegalDecision = «{ $action }» сейчас невозможно ({ $phase }); возможно: { $legal }.
 error-GameOver = Игра окончена: чтобы играть дальше, начните новую.
 error-NotAView = Дополнить можно только вид: сначала сделайте его для какого-нибудь места.
-error-NotATable = Это вид, а не стол: играйте на столе или получите стол из вида.
+error-NotATable = Это вид, а не стол: делайте ходы на столе или получите стол из вида.
 
 simulate-format = { $path } — не .jsonl и не .parquet: дайте файлу одно из этих расширений.
 simulate-no-pyarrow = Чтобы записать { $path }, нужен pyarrow: pip install "ethnos[parquet]", или пишите файл .jsonl.
@@ -57,7 +57,7 @@ bot-no-decide = У { $bot } нет метода «decide», который по
 error-Overtaken = Кто-то вас опередил: взгляните на стол, каким он стал.
 error-NoSite = { $folder } — не папка игры без сервера: нет files.json. «make site» собирает её в dist/site.
 error-NoSuchTable = Нет стола «{ $table_id }».
-error-UnknownDatabase = Это не адрес базы данных: укажите sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а особые знаки в пароле пишите как %40 вместо @ и так далее.
+error-UnknownDatabase = Это не адрес базы данных: укажите sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а особые символы в пароле кодируйте: %40 вместо @ и так далее.
 error-DatabaseUnreachable = Базу данных { $where } нельзя использовать: { $problem }.
 error-DatabaseTooNew = База данных { $where } записана более новой версией этой программы (ревизия { $revision }): установите её или назовите другую базу.
 error-DatabaseInUse = База данных { $where } уже занята другим сервером Ethnos: остановите его или назовите другой файл.
@@ -72,7 +72,7 @@ error-NotThere =
         [yes] { $options }: не сочетается с --terminal, это для игры в браузере.
        *[no] { $options }: только вместе с --terminal; в браузере всё это выбирают на странице.
     }
-error-AllOrOne = --all показывает карты на руках у всех, а --seat — у одного места: укажите что-то одно.
+error-AllOrOne = --all показывает карты на руках у всех, а --seat — у одного места: укажите что-то одно.
 error-TooManyPeople =
     { $people ->
         [one] { $people } человек не поместится
@@ -87,7 +87,7 @@ error-OnlyWithLadder = Только вместе с --ladder: { $options }.
 error-NoSuchRule = Нет правила, племени или главы «{ $query }»; все показывает «ethnos rules».
 error-NotOver = Партия ещё не окончена: укажите через --seat, глазами каких игроков смотреть; закрытые карты остаются закрытыми до конца.
 error-UnknownLanguage = Для языка «{ $language }» нет каталога; есть { $known }.
-error-NotAPlot = График записывается как картинка SVG: назовите файл с окончанием .svg, а не { $path }.
+error-NotAPlot = График записывается как картинка SVG: назовите файл с расширением .svg, а не { $path }.
 error-WrongNetwork = { $path } не содержит сеть чемпиона: { $problem }.
 
 gpu-no-numba = Для видеокарты нужна поддержка CUDA в Numba: pip install "ethnos[gpu]".

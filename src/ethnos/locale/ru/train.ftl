@@ -9,7 +9,7 @@ train-device = Где обучать: на видеокарте, если она
 train-minutes = Остановиться через столько минут; та же команда продолжит.
 train-updates = Остановиться через столько обновлений; та же команда продолжит.
 train-judges = Ядра процессора, которые измеряют силу игры во время обучения.
-train-after = Начать с того, чему научилось обучение в этой папке.
+train-after = Начать с того, чему научилась сеть в этой папке.
 train-from = Начать с сети из этого файла или со встроенной: champion.
 train-verify = Ничего не обучать: измерить.
 train-network = С --verify: сеть, которую измерить.
@@ -18,11 +18,11 @@ train-progress = обучение
 train-line = обучение (решений в секунду: { $speed }, энтропия { $entropy })
 train-done = Готово, обновлений: { $updates }. Всё лежит в { $folder }: network.npz для игры, curves.svg для просмотра.
 train-stopped = Остановлено: обновлений { $updates } из { $total }. Всё лежит в { $folder }; та же команда продолжит.
-train-verifying = игра
+train-verifying = идут партии
 train-calibrating = сравнение шансов
 train-column =
     { $column ->
-        [trial] чемпион среди
+        [trial] чемпион против
         [games] партии
         [share] доля побед
         [interval] интервал 95 %
@@ -51,5 +51,5 @@ error-WrongCycles = max_cycles — наибольшее число раундо
 error-WrongOpponents = Число соперников ({ $given }) не подходит для стола на { $players }: назовите одного бота на все остальные места или по одному на каждое ({ $others }).
 outcome-no-chance = { $outcome } сейчас невозможно: здесь ничего не решает случай.
 outcome-impossible = { $outcome } сейчас невозможно; возможно: { $possible }.
-vector-shape = Дайте по одному решению на стол, массив длины { $tables }, а не массив формы { $shape }.
+vector-shape = Передайте по одному решению на стол, массив длины { $tables }, а не массив формы { $shape }.
 vector-illegal = Решение { $action } недопустимо за столом { $table }: выбирайте по его маске.
