@@ -2,7 +2,7 @@
 
 study-help = Studien: Tausende Partien nach einem Plan in einer Datei spielen und lesen, was sie ergeben.
 study-run-help = Die Partien einer Studie spielen. Jederzeit angehalten, macht derselbe Befehl weiter.
-study-show-help = Sagen, was im Ordner einer Studie liegt, oder eine ihrer Partien noch einmal spielen und mit ihrer Zeile vergleichen.
+study-show-help = Zeigen, was im Ordner einer Studie liegt, oder eine ihrer Partien noch einmal spielen und mit ihrer Zeile vergleichen.
 study-report-help = Das Ergebnis einer Studie als Seite in fünf Sprachen schreiben; ohne Ordner das der veröffentlichten Studie.
 study-file = Die Studie, eine TOML-Datei.
 study-folder = Der Ordner einer Studie.

@@ -83,7 +83,7 @@ admin-ask-ban = { $addresses ->
 }
 admin-ask-ban-seat = Ban the address of whoever is connected to seat { $seat }?
 admin-banned = Banned: { $network }
-admin-unbanned = { $network } is let in again.
+admin-unbanned = { $network } is no longer banned.
 admin-not-banned = { $network } was not banned.
 admin-nobody-there = Nobody is banned: no one is connected to this seat, or the server does not run.
 admin-cancelled = Nothing was changed.

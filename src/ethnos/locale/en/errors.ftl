@@ -25,7 +25,7 @@ error-NotAPart = A row has no field “{ $name }”; the fields are { $known }.
 error-NotAView = Only a view can be filled in: make one for a seat first.
 error-NotATable = This is a view, not a table: play on the table, or sample one from the view.
 
-simulate-format = { $path } is neither .jsonl nor .parquet: give the file one of these endings.
+simulate-format = { $path } is neither .jsonl nor .parquet: use one of these file extensions.
 simulate-no-pyarrow = Writing { $path } needs pyarrow: pip install "ethnos[parquet]", or write a .jsonl file.
 simulate-no-folder = The folder of { $path } does not exist: create it first, or name another file.
 simulate-exists = { $path } exists already: name another file, or add --overwrite.

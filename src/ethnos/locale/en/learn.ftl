@@ -163,7 +163,7 @@ learn-tip-collecting =
 
 learn-help = Learn the game: a guided first game with prepared cards.
 learn-help-new = Start learning from the beginning.
-learn-help-save = The file that remembers how far you have come.
+learn-help-save = The file your progress is saved in.
 
 learn-terminal-prompt = Your move (h help, s show me, q leave) >{" "}
 learn-terminal-go-on = Enter to continue, b back, q leave >{" "}

@@ -2,7 +2,7 @@
 
 study-help = Studies: play thousands of games by a plan in a file, and read what they say.
 study-run-help = Play the games of a study. Stopped at any moment, the same command continues.
-study-show-help = Say what a study’s folder contains, or play one of its games again and compare it with its row.
+study-show-help = Show what a study’s folder contains, or play one of its games again and compare it with its row.
 study-report-help = Write what a study found as a page in five languages; without a folder, that of the published study.
 study-file = The study, a TOML file.
 study-folder = The folder of a study.
@@ -74,7 +74,7 @@ error-NoCluster = No Ray cluster can be reached at “{ $address }”: { $proble
 
 balance-title = What Ethnos is like, measured
 balance-intro = This is what { $games } games of the study “{ $name }” say. In { $own } of them the bot { $bot } had every seat.
-balance-reading = Square brackets contain 95% intervals. ● marks what differs evidently even after the correction for many comparisons: for each table the chance of any wrong ● is at most 5% (Holm’s method). What has no ● may be chance.
+balance-reading = Square brackets contain 95% intervals. ● marks differences that remain significant after correcting for multiple comparisons: for each table the chance of any wrong ● is at most 5% (Holm’s method). What has no ● may be chance.
 balance-evidence = What is evidence and what is guess: the figures are evidence of how this program plays against itself, and of what changes if one thing is changed. That games between people are alike is a guess. The weaker bots below show which figures depend on who plays.
 balance-group =
     { $group ->

@@ -3,7 +3,7 @@
 
 tribes-intro = What every tribe is worth and how it is played well, measured in { $games } games among strong bots.
 tribes-evidence = The figures show how these bots play, and what changes if one thing is changed. That games among people are alike is a guess.
-tribes-reading = Square brackets contain 95% intervals. ● marks what chance hardly explains, even among so many comparisons.
+tribes-reading = Square brackets contain 95% intervals. ● marks results unlikely to be due to chance, even among so many comparisons.
 tribes-players = Players
 tribes-group =
     { $group ->

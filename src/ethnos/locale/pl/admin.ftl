@@ -1,10 +1,10 @@
 # What `ethnos admin` says to the host of a server
-admin-help = Dla gospodarzy: przeglądanie stołów serwera i porządki. Działa, gdy serwer pracuje (zauważa zmiany w ciągu dwóch sekund) i gdy jest zatrzymany.
-admin-list-help = Wypisz stoły, ostatnio zmienione najpierw.
+admin-help = Dla gospodarzy: przeglądanie stołów serwera i porządki. Działa i wtedy, gdy serwer pracuje (zauważa zmiany w ciągu dwóch sekund), i wtedy, gdy jest zatrzymany.
+admin-list-help = Wypisz stoły, od ostatnio zmienionych.
 admin-show-help = Pokaż stół: jego miejsca i wiersze dziennika z numerami.
 admin-end-help = Zakończ stoły: nikt już przy nich nie gra ani nie pisze. Ich zapis zostaje.
 admin-delete-help = Usuń stoły i wszystko, co o nich zapisano.
-admin-remove-name-help = Usuń imię wszędzie: z miejsc, list, dzienników i czatu. Gry pozostają takie, jak je rozegrano.
+admin-remove-name-help = Usuń imię wszędzie: z miejsc, list, dzienników i czatu. Partie pozostają takie, jakie były.
 admin-remove-chat-help = Usuń wiersze czatu przy stole; ich numery pokazuje „admin show”. Bez numeru: cały czat stołu.
 admin-ban-help = Zablokuj adres lub sieć albo tego, kto jest połączony z miejscem. Otwarte połączenia stamtąd zostaną zamknięte.
 admin-unban-help = Wpuść adres lub sieć z powrotem.
@@ -25,7 +25,7 @@ admin-removed-name = Imię; wielkość liter nie ma znaczenia.
 admin-instead = Co pokazywać zamiast imienia.
 admin-line = Numer wiersza; można podać kilka razy.
 admin-network = Adres albo sieć, na przykład 2001:db8::/32. Dla adresu IPv6 liczy się jego sieć 64-bitowa.
-admin-ban-table = Zamiast adresu: stół osoby, którą zablokować.
+admin-ban-table = Zamiast adresu: stół osoby do zablokowania.
 admin-ban-seat = Jej miejsce przy nim, licząc od 0.
 admin-for = Na jak długo: 30m, 12h, 7d albo 4w; inaczej do odwołania.
 admin-reason = Notatka do listy blokad; nikt inny jej nie widzi.
@@ -70,7 +70,7 @@ admin-chat-removed = { $lines ->
     [one] Usunięto 1 wiersz czatu.
     [few] Usunięto { $lines } wiersze czatu.
    *[many] Usunięto { $lines } wierszy czatu.
-} Wcześniejsze kopie zapasowe nadal je zawierają.
+} Wcześniejsze kopie zapasowe nadal zawierają to, co usunięto.
 admin-ask-ban = { $addresses ->
     [one] Odrzucać wszystko z { $network }?
     [few] Odrzucać wszystko z { $network } ({ $addresses } adresy)?

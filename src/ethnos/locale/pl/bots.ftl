@@ -43,7 +43,7 @@ bot-character-simple = Trzyma się kilku prostych zasad i nigdy ich nie łamie.
 bot-character-greedy = Bierze to, co tu i teraz daje najwięcej Chwały.
 bot-character-search = Rozgrywa możliwe przyszłości tak długo, jak pozwolisz: search@0.5s, search@1000, search@1s/2.
 bot-character-champion = Sam nauczył się gry w miliardach decyzji i decyduje jednym spojrzeniem.
-bot-character-novice = Gra jakby pierwszy raz: zgarnia wszystko, co pasuje, a każdy Oddział zagrywa trochę za wcześnie.
+bot-character-novice = Gra jak za pierwszym razem: zgarnia wszystko, co pasuje, a każdy Oddział zagrywa trochę za wcześnie.
 bot-character-adept = Liczy znaczniki i Chwałę, gra solidnie, ale nie patrzy dalej niż do końca tej tury.
 bot-character-expert = Planuje daleko naprzód, ale co drugą turę porzuca plan dla tego, co jest pod ręką.
 bot-character-master = Gra z pewnością kogoś, kto widział milion partii, ale czasem próbuje czegoś innego.
@@ -60,11 +60,11 @@ bots-column =
     }
 bots-own = Własnego bota wywołuje się jako PLIK.py:KLASA, na przykład [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; jednego pokazuje docs/bots.md.
 
-tournament-help = Rozegraj gry botów między sobą: każde rozdanie we wszystkich rotacjach miejsc, z udziałem zwycięstw, Chwałą, lokatami i oceną.
+tournament-help = Rozegraj partie botów między sobą: każde rozdanie we wszystkich rotacjach miejsc, z udziałem zwycięstw, Chwałą, lokatami i oceną.
 tournament-seats = Boty przy stole, oddzielone przecinkami: od 2 do 6.
 tournament-games = Liczba partii, zaokrąglana w górę do pełnych rozdań (domyślnie 1000, a z --ladder 280 dla każdej liczby graczy).
 tournament-cores = Ile partii rozgrywać naraz (domyślnie po jednej na rdzeń).
-tournament-seed = Inne ziarno rozdaje inne partie.
+tournament-seed = Inne ziarno daje inne rozdania.
 tournament-out = Zapisuj każdą partię w tym pliku, po jednym obiekcie JSON w wierszu; to samo polecenie gra dalej od tego, co już jest. Z --ladder: folder.
 tournament-ladder = Oceń wszystkie wbudowane boty w grach między sobą dla 2–6 graczy i zapisz ladder.md z wykresem.
 tournament-matches = Z --ladder: zamiast tego rozegraj bezpośrednie mecze z tej strony.

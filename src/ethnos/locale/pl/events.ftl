@@ -65,7 +65,7 @@ event-giant-taken =
        *[many] { $player } zdobywa żeton Olbrzymów Oddziałem z { $size } kart
     }
 event-token-taken = { $player } bierze żeton Trolli { $value }
-event-horde-joined = { $player } kładzie znacznik na { grammar-colour-loc } polu planszy Hordy Orków
+event-horde-joined = { $player } umieszcza znacznik na { grammar-colour-loc } polu planszy Hordy Orków
 event-cards-discarded =
     { $count ->
         [one] { $player } odrzuca kartę: { $cards }
@@ -210,7 +210,7 @@ move-pool =
 
 move-marker-now =
     Znacznik w Królestwie { kingdom }: { $markers }{ $standing ->
-        [leads] , prowadzi
+        [leads] , na prowadzeniu
         [level] , remis: { $rivals }
        *[behind] , na czele: { $rivals }
     }

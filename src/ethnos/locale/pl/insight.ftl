@@ -120,7 +120,7 @@ insight-thinking = Czempion analizuje grę…
 insight-thinking-note = Pierwsza analiza gry trwa kilka sekund.
 insight-open = Oceniaj przy odkrytych kartach
 insight-open-note = Uwzględnia zakryte karty i rozgrywa grę do końca od każdej tury: około minuty.
-insight-open-way = Od każdej tury grę rozegrano kilka razy do końca z tymi kartami; szansa to udział wygranych danego miejsca. Decyzji się tak nie ocenia.
+insight-open-way = Od każdej tury grę rozegrano kilka razy do końca z tymi kartami; szansa gracza to odsetek jego wygranych. Decyzji się tak nie ocenia.
 insight-turn =
     { $turn ->
         [0] Przed pierwszą turą
@@ -132,7 +132,7 @@ insight-sentence-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
 insight-now = { $player } { $chance }%
 insight-percent = { $chance }%
-insight-sum = Szanse wszystkich miejsc nie muszą dawać razem 100%.
+insight-sum = Szanse wszystkich graczy nie muszą dawać razem 100%.
 insight-threshold = { insight-mark }: strata co najmniej { $least }%
 insight-decisive = jeden z największych zwrotów
 insight-lost = { insight-mark }, strata { $lost }%

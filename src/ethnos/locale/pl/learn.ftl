@@ -54,7 +54,7 @@ learn-welcome =
 
 learn-recruit =
     W swojej turze robisz jedno z dwojga: werbujesz Sojusznika, czyli bierzesz jedną kartę, albo zagrywasz karty z ręki jako Oddział.
-    Karty Oddziału łączy Plemię albo kolor. Masz na ręku czerwonego Minotaura, więc weź niebieskiego Minotaura, który leży odkryty.
+    Karty Oddziału łączy Plemię albo kolor. Masz na ręku czerwonego Minotaura, więc weź niebieskiego Minotaura z puli, czyli spośród odkrytych kart.
 learn-recruit-nudge = Tę kartę też można wziąć, ale nic jej nie łączy z twoim czerwonym Minotaurem. Weź niebieskiego Minotaura.
 learn-recruit-after = Masz już dwie karty jednego Plemienia. Luka w rzędzie zostaje: wziętych kart nie zastępuje się nowymi. { learn-rival-one } i { learn-rival-two } są już po swoich turach.
 
@@ -76,7 +76,7 @@ learn-leader =
     Tym razem karty łączy kolor: wszystkie są zielone. Ważne, kto dowodzi, bo działa tylko zdolność Dowódcy.
     Niech dowodzi Skrzydlaty: jego znacznik może trafić do dowolnego Królestwa. Wyślij go do Królestwa Straton, które w tej Erze daje { $glory } pkt Chwały.
 learn-leader-nudge = Tak też można. Tu jednak Skrzydlaty ma dowodzić wszystkimi trzema kartami, a znacznik ma trafić do Królestwa Straton.
-learn-leader-after = Zielone karty, a znacznik w niebieskim Królestwie: to właśnie potrafią Skrzydlaci. Każde Plemię ma własną zdolność; w każdej grze można sprawdzić, co potrafią Plemiona biorące w niej udział.
+learn-leader-after = Zielone karty, a znacznik w niebieskim Królestwie: to właśnie potrafią Skrzydlaci. Każde Plemię ma własną zdolność; w każdej partii można sprawdzić, co potrafią Plemiona, które są w grze.
 
 learn-wizard =
     Po zagraniu Oddziału tracisz całą rękę, chyba że pomoże jakaś zdolność. Czarodziej jako Dowódca może dobrać tyle kart, ile ma Oddział.
@@ -103,7 +103,7 @@ learn-size-nudge =
         [one] { $needed } czerwonej karty
        *[many] { $needed } czerwonych kart
     } pod wodzą Olbrzyma albo Czarodzieja: Niziołków jest wiele, ale kiedy dowodzą, nie umieszcza się znacznika.
-learn-size-after = Każdy następny znacznik w Królestwie wymaga większego Oddziału. Być wszędzie jest tanio, ale panować jest drogo.
+learn-size-after = Każdy następny znacznik w Królestwie wymaga większego Oddziału. Zaznaczyć obecność wszędzie jest łatwo, ale panowanie słono kosztuje.
 
 learn-discard =
     Spójrz, co zbiera { learn-rival-one }: ma Oddział Skrzydlatych, a na twoich oczach wzięła kolejnego z odkrytych kart. Jej tura jest zaraz po twojej.
@@ -112,7 +112,7 @@ learn-discard-nudge = W tym kroku zagraj wszystkie trzy Olbrzymy, pod wodzą je
 learn-discard-after = Za największy jak dotąd Oddział pod wodzą Olbrzyma masz od razu { $glory } pkt Chwały, a do tego żeton Olbrzymów. Ale { learn-rival-one } natychmiast wzięła jednego z twoich Skrzydlatych. Wszystko, co zostaje ci na ręku, to prezent dla innych, a { learn-rival-one } wybiera pierwsza.
 
 learn-less =
-    Lepiej zagrywać Oddział wtedy, gdy mało kart zostaje. Znajdź Oddział, po którym zostanie najwyżej jedna.
+    Lepiej zagrywać Oddział wtedy, gdy zostaje mało kart. Znajdź Oddział, po którym zostanie najwyżej jedna.
     Nie czekaj jednak bez końca: kiedy liczba kart na ręku dojdzie do { $limit }, nie weźmiesz już następnej i musisz zagrać Oddział.
 learn-less-nudge = Tak zostawiasz innym więcej niż jedną kartę. Spróbuj koloru zamiast Plemienia.
 learn-less-after = Cztery zielone karty, a dla innych tylko jeden Niziołek. Bardzo dobrze.
@@ -134,7 +134,7 @@ learn-end-after = { learn-rival-one } dobrała trzeciego Smoka i Era się skoń
 
 learn-majority =
     W drugiej Erze jest więcej do zdobycia i liczy się też drugie miejsce. W Królestwie Rhea byłoby { $most } pkt Chwały dla ciebie i { $next } dla { grammar-rival-two-gen }.
-    Kto remisuje, ten się dzieli: w Królestwie Ithys dodaje się Chwałę za oba miejsca, { $higher } i { $lower }, i dzieli na pół: po { $share } dla ciebie i dla { grammar-rival-one-gen }. Reszta z dzielenia przepada.
+    Remisujący dzielą się Chwałą. W Królestwie Ithys dodaje się Chwałę za oba miejsca, { $higher } i { $lower }, i dzieli na pół: po { $share } dla ciebie i dla { grammar-rival-one-gen }. Reszta z dzielenia przepada.
 
 learn-tie =
     Później w drugiej Erze { learn-rival-two } zrównał się z tobą w Królestwie Rhea: po { $share } pkt Chwały. Jeszcze jeden znacznik i pierwsze miejsce będzie tylko twoje.
@@ -151,12 +151,12 @@ learn-tie-nudge = Znacznik ma trafić do Królestwa Rhea: zagraj oba Minotaury, 
 learn-tie-after = Teraz Rhea dałaby ci { $most } pkt Chwały, a { learn-rival-two } dostałby tylko { $next }. Jeden znacznik we właściwej chwili jest wiele wart.
 
 learn-second =
-    To wszystko, co trzeba wiedzieć. Karty na drugą Erę są rozdane, znaczniki stoją tam, gdzie zostały po pierwszej, i odtąd decydujesz ty. { learn-rival-one } i { learn-rival-two } grają już po swojemu.
+    To wszystko, co trzeba wiedzieć. Karty na drugą Erę są rozdane, znaczniki stoją tam, gdzie zostały po pierwszej, i odtąd decydujesz ty. { learn-rival-one } i { learn-rival-two } grają już na serio.
     Gdy coś będzie warto wiedzieć, pojawi się wskazówka.
 learn-second-over =
     { $place ->
         [one] Wygrywasz swoją pierwszą grę!
-       *[many] Pierwsza gra za tobą. W następnej może być lepiej!
+       *[many] Pierwsza gra za tobą. Powodzenia w następnej!
     }
 learn-second-what-now =
     Masz ochotę na całą grę? { $count ->
@@ -181,8 +181,8 @@ learn-tip-hand =
         [one] Masz na ręku { $count } kartę
         [few] Masz na ręku { $count } karty
        *[many] Masz na ręku { $count } kart
-    }: ręka jest prawie pełna. Z pełną ręką musisz zagrać Oddział, a wszystko, co się w nim nie zmieści, trafi do innych.
-learn-tip-no-marker = Ten Oddział nie umieści znacznika w żadnym Królestwie. I tak może być wart swojej Chwały; z większą liczbą kart albo z innym Dowódcą mógłby dać jedno i drugie.
+    }: ręka jest prawie pełna. Z pełną ręką musisz zagrać Oddział, a wszystkie pozostałe karty trafią do puli.
+learn-tip-no-marker = Ten Oddział nie umieści znacznika w żadnym Królestwie. Czasem warto go jednak zagrać dla samej Chwały; z większą liczbą kart albo z innym Dowódcą mógłby dać jedno i drugie.
 learn-tip-collecting =
     { $what ->
         [tribe] Następną turę ma { $name } i zbiera to Plemię: { tribe }. Po tym Oddziale takie karty trafiłyby odkryte do puli.

@@ -70,7 +70,7 @@ power =
         [halfling] Jest ich dwa razy więcej, ale Oddział pod wodzą Niziołka nie umieszcza znacznika.
         [merfolk] Przesuwasz się o X pól na planszy Morskiego Ludu; za każdy symbol, do którego dojdziesz lub który miniesz, możesz umieścić znacznik w dowolnym Królestwie.
         [minotaur] Oddział potrzebuje o jedną kartę mniej, by umieścić znacznik.
-        [orc] Możesz też położyć znacznik na polu tego koloru w swojej Hordzie Orków, a później opróżnić ją za Chwałę.
+        [orc] Możesz też umieścić znacznik na polu w kolorze Dowódcy w swojej Hordzie Orków, a później opróżnić ją za Chwałę.
         [troll]
             { $troll_scope ->
                 [kingdoms_only] Możesz wziąć wolny żeton Trolli o wartości najwyżej X. Żetony rozstrzygają remisy w Królestwach.

@@ -21,7 +21,7 @@ notation-unknown-preset = nieznane wydanie „{ $word }”; możliwe: { $known }
 notation-unknown-option = nieznana opcja „{ $word }”; możliwe: { $known }
 notation-unknown-source = nieznane źródło Chwały „{ $word }”; możliwe: { $known }
 notation-option-form = „{ $word }” nie jest opcją: wpisz opcja = wartość
-notation-option-twice = opcja { $word } jest ustawiona dwa razy: usuń jedną z nich
+notation-option-twice = opcja { $word } jest ustawiona dwa razy: usuń jedno z ustawień
 notation-option-value = opcja { $option } nie może mieć wartości „{ $word }”; możliwe: { $known }
 notation-source-twice = źródło { $word } występuje dwa razy: usuń jedno z nich
 notation-tribe-count = przy tej liczbie graczy ({ $players }) w grze jest { $needed } różnych Plemion: wymień dokładnie tyle
@@ -49,7 +49,7 @@ notation-unknown-key =
         [none] ; możliwe: { $known }
        *[other] : może chodzi o { $nearest }?
     }
-notation-key-twice = „{ $name }” jest już w wierszu { $first }: usuń jedno z nich
+notation-key-twice = „{ $name }” jest już w wierszu { $first }: usuń jeden z tych wierszy
 notation-missing-key = brakuje wiersza „{ $name }: ...”: pozycja go potrzebuje
 notation-tokens-order = żetony Królestwa muszą być w kolejności rosnącej, najwyższy w ostatniej Erze
 notation-tokens-count = Królestwa wymieniają za dużo żetonów o wartości { $value }: w tej grze jest ich tylko { $printed }
@@ -59,19 +59,19 @@ notation-dragons-phase = liczba Smoków ({ $dragons }) nie zgadza się z fazą:
 notation-phase-age = ta faza nie może wystąpić w tej Erze: pillage jest w każdej Erze oprócz ostatniej, a gra kończy się po ostatniej
 notation-tribe-not-in-play = { card } nie może tu być: to Plemię nie bierze udziału w grze
 notation-too-many-cards = ta karta ({ card }) występuje za często: w grze jest ich { $printed }, a wymieniają ją wiersze: { $lines }
-notation-hand-hidden = ręka miejsca { $seat } nie jest tu ukryta: wymień jej karty
+notation-hand-hidden = ręka gracza na miejscu { $seat } nie jest tu ukryta: wymień jej karty
 notation-hand-size = ręka jest za duża, liczba kart: { $size }, a limit to { $limit }
 notation-known-hidden = to, co widok wie o cudzej ręce, jest w jej wierszu „hand”: usuń ten wiersz
-notation-known-not-held = miejsce { $seat } nie ma na ręku tej znanej karty ({ card }): ręka zawiera wszystkie swoje znane karty
+notation-known-not-held = gracz na miejscu { $seat } nie ma na ręku tej znanej karty ({ card }): do ręki należą wszystkie jej znane karty
 notation-band-size = Oddział nie może mieć takiej liczby kart ({ $size }): ma ich od 1 do { $limit }
 notation-band-skeleton = Szkielet nigdy nie dowodzi: najpierw podaj Dowódcę
 notation-band-mixed = to nie jest Oddział: jego karty, poza Szkieletami, muszą być jednego Plemienia albo jednego koloru
 notation-deck-dragons = liczba Smoków w talii to { $found }, a ma ich jeszcze nadejść { $to_come }
 notation-deck-missing = brakuje kart: w talii musi leżeć to, czego nie ma nigdzie indziej: { $cards }
 notation-deck-count = talia nie może mieć takiej liczby kart ({ $found }): uwzględniając karty widoczne i ukryte gdzie indziej, ma ich { $needed }
-notation-dragon-too-high = Smoki, które mają jeszcze nadejść, leżą w dolnej połowie talii: jest na nie za mała
+notation-dragon-too-high = Smoki, które mają jeszcze nadejść, leżą w dolnej połowie talii: ta połowa jest na nie za mała
 notation-kingdom-twice = Królestwo { $word } występuje dwa razy: usuń jedno z nich
-notation-marker-sum = znaczników miejsca { $seat } jest razem { $total }, licząc zapas (wiersz { $supply }), Hordę Orków i tory: powinno ich być { $markers }
+notation-marker-sum = znaczników gracza na miejscu { $seat } jest razem { $total }, licząc zapas (wiersz { $supply }), Hordę Orków i tory: powinno ich być { $markers }
 notation-horde-twice = na planszy Hordy Orków jest po jednym polu każdego koloru, a „{ $colour }” występuje dwa razy
 notation-board-not-in-play =
     { $tribe ->
@@ -80,11 +80,11 @@ notation-board-not-in-play =
         [giant] Olbrzymy nie biorą
        *[merfolk] Morski Lud nie bierze
     } udziału w grze, więc tego wiersza nie może tu być
-notation-giant-band = miejsce { $seat } ma żeton Olbrzymów, ale nie ma Oddziału pod wodzą Olbrzyma: usuń ten wiersz albo dodaj taki Oddział
+notation-giant-band = gracz na miejscu { $seat } ma żeton Olbrzymów, ale nie ma Oddziału pod wodzą Olbrzyma: usuń ten wiersz albo dodaj taki Oddział
 notation-giant-largest = żeton Olbrzymów należy do największego Oddziału pod wodzą Olbrzyma: wpisz { $size } = { $seat }
 notation-token-twice = żeton ma tylko jednego posiadacza: { $value } występuje więcej niż raz
 notation-scores-early = Era { $age } jeszcze się nie zaczęła, więc nikt nie mógł w niej zdobyć Chwały
-notation-glory-sheet = Chwała miejsca { $seat } to tutaj { $glory }, a w wierszach „scores” { $booked }
+notation-glory-sheet = Chwała gracza na miejscu { $seat } to tutaj { $glory }, a według wierszy „scores” { $booked }
 notation-chain-phase = liczba Oddziałów zagranych w tej turze nie zgadza się z fazą ({ $phase }): przed pierwszym Oddziałem tury to 0, a po nim więcej
 notation-chain-bands =
     { $chain ->
@@ -97,11 +97,11 @@ notation-chain-owner =
         [one] ostatni Oddział zagrano w tej turze, więc musi
         [few] ostatnie { $chain } Oddziały zagrano w tej turze, więc muszą
        *[many] ostatnich { $chain } Oddziałów zagrano w tej turze, więc muszą
-    } należeć do miejsca { $seat }
+    } należeć do gracza na miejscu { $seat }
 notation-chain-centaur = kolejny Oddział w tej samej turze jest możliwy tylko wtedy, gdy tym dowodzi Centaur
 notation-other-phase = wiersz „{ $name }” należy do fazy { $phase }: usuń go
 notation-band-secret = niedokończony Oddział i karty zatrzymywane przez Elfa są tajne, więc nie może ich być w tym widoku
-notation-not-in-hand = miejsce { $seat } nie ma na ręku tylu takich kart ({ card })
+notation-not-in-hand = gracz na miejscu { $seat } nie ma na ręku tylu takich kart ({ card })
 notation-phase-leader =
     faza { $phase } następuje po Oddziale, którym dowodzi { $tribe ->
         [merfolk] Morski Lud
@@ -112,11 +112,11 @@ notation-phase-leader =
     }, a ostatnim Oddziałem dowodzi ktoś inny
 notation-wizard-hand = Czarodziej dobiera po odrzuceniu ręki: ta ręka musi być „-”
 notation-pillage-hand = na koniec Ery wszystkie ręce są odrzucane: ta ręka musi być „-”
-notation-pillage-horde = miejsce { $seat } nie ma znacznika na planszy Hordy Orków, więc nie ma czego opróżniać
+notation-pillage-horde = gracz na miejscu { $seat } nie ma znacznika na planszy Hordy Orków, więc nie ma czego opróżniać
 notation-skeleton-winner = nikt nie może tu wygrać dziesięcioma Szkieletami: potrzeba do tego ten_skeletons = win i fazy over
 notation-places-early = przed końcem gry nie ma lokat: usuń ten wiersz
 notation-places-first = ktoś musi być pierwszy, a dziesięć Szkieletów wygrywa: lokaty zaczynają się od 1
-notation-places-glory = miejsce { $seat } ma więcej Chwały niż miejsce { $rival } i nie może skończyć za nim
+notation-places-glory = gracz na miejscu { $seat } ma więcej Chwały niż gracz na miejscu { $rival } i nie może skończyć za nim
 notation-view-not-whole = to widok z jednego miejsca i jego talia jest nieznana: grać dalej można tylko od pełnej pozycji
 notation-view-seed = widok nie ma ziarna: usuń ten wiersz
 notation-no-choice = nikt nie ma tu wyboru w fazie { $phase }, więc gra nie mogłaby się tu zatrzymać
@@ -145,11 +145,11 @@ notation-scores-due = najpierw musi być wiersz „-- scores ...” Ery, która 
 notation-unexpected-age = tu nie zaczyna się żadna Era
 notation-unexpected-scores = tu nie kończy się żadna Era
 notation-age-wrong = to jest Era { $expected }, a nie { $found }
-notation-first-wrong = w tej Erze zaczyna miejsce { $expected }, a nie { $found }
+notation-first-wrong = w tej Erze zaczyna gracz na miejscu { $expected }, a nie { $found }
 notation-deck-wrong = talia tej Ery to { $expected }, a nie { $found }: to nie jest tasowanie z tego ziarna
 notation-scores-wrong = punkty za { $source } to { $expected }, a nie { $found }
 notation-after-unfinished = po niedokończonym ruchu nie może być nic więcej
-notation-seat-wrong = to tura miejsca { $expected }, a nie { $found }
+notation-seat-wrong = to tura gracza na miejscu { $expected }, a nie { $found }
 notation-illegal-move = „{ $move }” nie jest możliwe: { $reason }
 notation-illegal-decision = „{ $word }” nie jest teraz możliwe; możliwe: { $known }
 notation-move-finished = te decyzje tworzą cały ruch: zapisz go jako jeden

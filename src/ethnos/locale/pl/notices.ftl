@@ -1,7 +1,7 @@
 # Notices that it is somebody’s turn, by mail and push message
 notice-confirm-subject = Ethnos: potwierdź swój adres
 notice-confirm =
-    Ktoś, prawdopodobnie ty, chce otrzymywać pod adresem { $address } wiadomość, gdy w grze Ethnos na { $host } przychodzi jego tura.
+    Ktoś, prawdopodobnie ty, chce dostawać na adres { $address } wiadomość, gdy w grze Ethnos na { $host } przychodzi jego tura.
 
     Jeśli to ty, otwórz ten link:
 

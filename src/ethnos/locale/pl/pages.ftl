@@ -185,7 +185,7 @@ pages-option-band-tiebreak-note = Dopiero gdy Chwała i znaczniki są równe.
 pages-option-placement = Umieszczenie znacznika
 pages-option-placement-must = jest obowiązkowe
 pages-option-placement-may = jest dobrowolne
-pages-option-placement-note = Rzadko ma znaczenie; przy dwóch graczach każdy znacznik zwiększa też Oddział potrzebny w Królestwie.
+pages-option-placement-note = Rzadko ma znaczenie; przy dwóch graczach każdy znacznik zwiększa też wymaganą w Królestwie liczbę kart.
 pages-option-empty-pool-draw = Gdy pula jest pusta, talia daje
 pages-option-empty-pool-draw-1 = jedną kartę
 pages-option-empty-pool-draw-2 = dwie karty
@@ -324,7 +324,7 @@ pages-learn = Nauka gry
 pages-learn-note = Teraz dwie minuty; resztę wyjaśni stół w trakcie gry.
 pages-learn-step = { $number }. { $title }
 pages-learn-aim = Zdobywaj Królestwa
-pages-learn-aim-text = Na koniec każdej Ery Chwałę z Królestwa dostaje osoba, która ma w nim najwięcej znaczników; w późniejszych Erach liczy się też drugie i trzecie miejsce. Na końcu wygrywa najwięcej Chwały.
+pages-learn-aim-text = Na koniec każdej Ery Chwałę z Królestwa dostaje osoba, która ma w nim najwięcej znaczników; w późniejszych Erach liczy się też drugie i trzecie miejsce. Na końcu wygrywa osoba, która ma najwięcej Chwały.
 pages-learn-turn = Weź kartę albo zagraj Oddział
 pages-learn-turn-text = W swojej turze robisz jedno z dwojga. Werbując Sojusznika, bierzesz dowolną odkrytą kartę z puli albo wierzchnią kartę talii. Na ręku możesz mieć dziesięć kart.
 pages-learn-band = Karty Oddziału pasują do siebie
@@ -347,7 +347,7 @@ pages-lost-note = Nie ma takiej strony. Być może link jest niepełny.
 
 pages-file-load = Wczytaj plik gry
 pages-file-note = Plik .ethnos zawiera całą grę. Najpierw sprawdzane jest w nim każde tasowanie, każdy ruch i każdy punkt.
-pages-file-checked = Plik jest w porządku: wszystko się w nim zgadza. Ruchy: { $moves }, tasowania: { $shuffles }, chwała: { $points }.
+pages-file-checked = Plik jest w porządku: wszystko się w nim zgadza. Ruchy: { $moves }, tasowania: { $shuffles }, punkty Chwały: { $points }.
 
 # --- Privacy ---
 
@@ -359,7 +359,7 @@ privacy-kept-game = O każdej grze: ustawienia, każdy ruch i jego czas.
 privacy-kept-chat = To, co piszesz na czacie. Mogą to czytać wszyscy przy stole i wszyscy, którzy oglądają.
 privacy-kept-links = Dla każdego miejsca wartość kontrolną jego osobistego linku, nigdy sam link. Kto ma twój link, gra za ciebie: zachowaj go dla siebie.
 privacy-kept-public = Stoły z listy i zakończone gry może zobaczyć każdy, z imionami graczy.
-privacy-kept-people = Jeśli trzymasz swoje gry razem: które miejsca są twoje, z linkami zapieczętowanymi tak, że otworzą je tylko twoje przeglądarki. Jeśli chcesz wiedzieć o swoich turach: twój adres e-mail albo adres do powiadomień podany przez przeglądarkę, dopóki ich nie wyłączysz. Powiadomienia idą przez twojego dostawcę poczty albo przez usługę producenta przeglądarki.
+privacy-kept-people = Jeśli zbierasz swoje gry: które miejsca są twoje, z linkami zapieczętowanymi tak, że otworzą je tylko twoje przeglądarki. Jeśli chcesz wiedzieć o swoich turach: twój adres e-mail albo adres do powiadomień podany przez przeglądarkę, dopóki ich nie wyłączysz. Powiadomienia idą przez twojego dostawcę poczty albo przez usługę producenta przeglądarki.
 privacy-address = Twój adres sieciowy jest w pamięci, dopóki trwa połączenie, aby nikt nie zajął całego serwera. Zapisuje się go tylko wtedy, gdy serwer kogoś odrzuca: w dzienniku i na liście zablokowanych adresów. Gdy serwer ogranicza, ile wolno jednemu adresowi, zapisuje jego wartość kontrolną, najwyżej na godzinę.
 privacy-long = Jak długo
 privacy-finished = { $days ->
@@ -413,7 +413,7 @@ privacy-notices = { $days ->
 privacy-device = Co zostaje na tym urządzeniu
 privacy-device-text = Ta przeglądarka pamięta twoje ustawienia, imię i linki do twoich miejsc. Aby je usunąć, skasuj dane tej witryny w ustawieniach przeglądarki; bez linku tracisz miejsce.
 privacy-remove = Jak poprosić o usunięcie
-privacy-remove-text = Gospodarz tego serwera może usunąć imię lub czat wszędzie, skasować stół i dać ci to, co o nim zapisano. Gry innych da się nadal czytać, bez twojego imienia.
+privacy-remove-text = Gospodarz tego serwera może usunąć imię lub czat wszędzie, skasować stół i przekazać ci to, co o nim zapisano. Gry innych pozostaną czytelne, bez twojego imienia.
 privacy-contact = Kontakt do gospodarza:
 privacy-no-contact = Gospodarz nie podał tu kontaktu. Zapytaj tego, kto cię zaprosił.
 privacy-tab = Wszystko zostaje na tym urządzeniu

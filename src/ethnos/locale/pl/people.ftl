@@ -11,7 +11,7 @@ people-group-open = Jeszcze nierozpoczęte
 people-group-over = Zakończone
 people-group-unknown = Nie znaleziono
 people-until = do { $time }
-people-place = miejsce { $place }.
+people-place = { $place }. miejsce
 
 # --- Keeping games together ---
 
@@ -40,22 +40,22 @@ people-forget-really = Usuń teraz
 # --- Notices ---
 
 people-notices = Powiadom mnie o mojej turze
-people-notices-note = W grach z dniami na ruch oraz godzinę po tym, jak opuścisz grę bez zegara; raz na turę i tylko, gdy cię nie ma.
+people-notices-note = W grach z dniami na ruch oraz godzinę po tym, jak opuścisz grę bez zegara; raz na turę i tylko wtedy, gdy cię nie ma.
 people-notices-off = Ten serwer nie wysyła powiadomień.
 people-mail = Adres e-mail
 people-mail-set = Wyślij potwierdzenie
 people-mail-waiting = Wysłano wiadomość na adres { $address }. Otwórz link, który w niej jest, aby potwierdzić adres.
 people-mail-on = Wiadomości przychodzą na adres { $address }.
-people-mail-stop = Bez wiadomości
+people-mail-stop = Nie wysyłaj już wiadomości
 people-push-start = Powiadamiaj w tej przeglądarce
 people-push-stop = Nie powiadamiaj już w tej przeglądarce
 people-push-failed = Ta przeglądarka nie przyjmuje stąd powiadomień.
 people-confirm = Potwierdź swój adres
-people-confirm-note = Od tej chwili wiadomość powie ci, gdy przyjdzie twoja tura. W każdej jest link, który je wyłącza.
+people-confirm-note = Po potwierdzeniu będziesz dostawać wiadomość, gdy przyjdzie twoja tura. W każdej jest link, który je wyłącza.
 people-confirm-yes = Tak, wysyłajcie mi wiadomości
 people-confirmed = Twój adres jest potwierdzony.
 people-unsubscribe = Koniec wiadomości
-people-unsubscribe-note = Twój adres zostanie tu usunięty i nie będzie już na niego wiadomości.
+people-unsubscribe-note = Twój adres zostanie tu usunięty i nie wyślemy już na niego żadnej wiadomości.
 people-unsubscribe-yes = Usuń mój adres
 people-unsubscribed = Twój adres został usunięty.
 
@@ -63,7 +63,7 @@ people-unsubscribed = Twój adres został usunięty.
 
 people-rated = Chcę mieć ranking
 people-rated-note = Liczą się wtedy gry przy stołach rankingowych, od następnego, przy którym usiądziesz, jeśli wszyscy tam chcą mieć ranking. Boty się nie liczą.
-people-rated-table = Rankingowa
+people-rated-table = Gra rankingowa
 people-rated-table-note = Wynik zmienia rankingi graczy. W tym celu przed startem wszyscy przy stole muszą zbierać swoje gry i zaznaczyć tam „{ people-rated }”. W przeciwnym razie to gra jak każda inna.
 people-statistics = Moje statystyki
 people-statistics-note = Wszystkie zakończone gry, które tu zbierasz, także z botami.
@@ -78,7 +78,7 @@ people-column-glory = Chwała, średnio
 people-column-best = Chwała, najwięcej
 people-column-rating = Ranking
 people-rating = { $mu } ± { $spread }
-people-rating-note = Ranking zaczyna się od 25 ± 16,7. Liczba po ± mówi, jak bardzo jest pewny: prawdziwa siła mieści się w tym zakresie w 19 przypadkach na 20.
+people-rating-note = Ranking zaczyna się od 25 ± 16,7. Liczba po ± mówi, jak jest dokładny: prawdziwa siła mieści się w tym zakresie w 19 przypadkach na 20.
 people-tribes = Twoi Dowódcy
 people-tribe-bands =
     { $bands ->

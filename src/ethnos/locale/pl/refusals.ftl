@@ -51,7 +51,7 @@ refusal-other-power =
     { $power ->
         [extra] tylko Morski Lud daje dodatkowe znaczniki
         [token] tylko Troll bierze żeton
-        [horde] tylko Ork kładzie znacznik na planszy Hordy Orków
+        [horde] tylko Ork umieszcza znacznik na planszy Hordy Orków
         [keep] tylko Elf zatrzymuje karty
         [draw] tylko Czarodziej dobiera karty
        *[then] tylko po Centaurze można zagrać kolejny Oddział
@@ -73,6 +73,6 @@ refusal-nothing-to-lead = nie ma już karty, która mogłaby dowodzić kolejnym 
 # Why a decision cannot be taken back.
 
 refusal-undo-beginning = nie ma czego cofnąć
-refusal-undo-deck = ostatnia decyzja dobrała kartę z talii i ta karta jest już znana
+refusal-undo-deck = ostatnią decyzją dobrano kartę z talii i ta karta jest już znana
 refusal-undo-hand = ostatnia decyzja pokazała karty, których nikt inny nie znał
 refusal-undo-age = ostatnia decyzja zakończyła Erę

@@ -48,7 +48,7 @@ rules-group-end = Koniec gry i drobiazgi
 
 rules-r1 = W Ethnos gra od 2 do 6 osób.
 rules-r2 = Gra zawiera planszę z 6 Królestwami, 12 kart Przygotowania do gry, 12 Plemion po 12 kart (Niziołki mają 24), 3 Smoki i 18 żetonów Chwały. Królestwa mają kolory: Duris fioletowy, Rhea czerwony, Straton niebieski, Althea zielony, Ithys pomarańczowy, Pelagon szary. Każde Plemię ma w każdym z tych kolorów po dwie karty, a Niziołki po cztery (O0); kolor 12 Szkieletów się nie liczy (O33). Każdy z sześciu kolorów graczy ma 26 znaczników Kontroli. Niektóre Plemiona dodają coś jeszcze: 6 żetonów Trolli, żeton Olbrzymów, planszę Morskiego Ludu i po jednej planszy Hordy Orków dla każdego.
-rules-o0 = Niektórych liczb nie ma w instrukcjach, są tylko na elementach gry; używamy tych. Żetony Chwały: 0 i 2 po dwa, 4 cztery, 6 pięć, 8 trzy, 10 dwa. Plansza Morskiego Ludu: pola od 0 do 18, symbole na 3, 7, 12 i 18, wartość 1, 2, 4 w trzech Erach (1 i 3 przy 2 lub 3 graczach). Horda Orków: 1, 3, 6, 10, 15, 20 za 1–6 znaczników. Żeton Olbrzymów: 2, 4, 6 (2 i 5 przy 2 lub 3 graczach). Żetony Trolli: od 1 do 6. Niektóre z tych liczb podają instrukcje; pozostałe pochodzą z publicznych implementacji pierwszego wydania, a wartości dla 2 i 3 graczy tylko z jednej. Nikt nie podaje, które sześć żetonów ma oznaczenie 4+ (R48), ani że obie strony planszy Morskiego Ludu mają te same symbole: tu wybraliśmy sami.
+rules-o0 = Niektórych liczb nie ma w instrukcjach, są tylko na elementach gry; używamy tych. Żetony Chwały: po dwa o wartości 0, 2 i 10, cztery o wartości 4, pięć o wartości 6 i trzy o wartości 8. Plansza Morskiego Ludu: pola od 0 do 18, symbole na 3, 7, 12 i 18; w trzech Erach daje 1, 2 i 4 punkty Chwały (1 i 3 przy 2 lub 3 graczach). Horda Orków: 1, 3, 6, 10, 15, 20 za 1–6 znaczników. Żeton Olbrzymów: 2, 4, 6 (2 i 5 przy 2 lub 3 graczach). Żetony Trolli: od 1 do 6. Sojusznicy w każdym kolorze: po dwie karty każdego Plemienia, cztery karty Niziołków (R2). Niektóre z tych liczb podają instrukcje; pozostałe pochodzą z publicznych implementacji pierwszego wydania, a wartości dla 2 i 3 graczy tylko z jednej. Nikt nie podaje, które sześć żetonów ma oznaczenie 4+ (R48), ani że obie strony planszy Morskiego Ludu mają te same symbole: tu wybraliśmy sami.
 
 # --- The table ---
 
@@ -108,7 +108,7 @@ rules-rt4 = Jeśli to teraz największy w tej Erze Oddział pod wodzą Olbrzyma
 rules-rt5 = Oddział pod wodzą Niziołka nie umieszcza znacznika. Niziołków jest 24, dwa razy więcej niż kart każdego innego Plemienia.
 rules-rt6 = Oprócz umieszczenia zwykłego znacznika przesuwasz się o X pól na planszy Morskiego Ludu. Za każdy symbol, do którego dojdziesz lub który miniesz, możesz umieścić dodatkowy znacznik w dowolnym Królestwie, bez względu na wielkość Oddziału. Plansza jest punktowana w każdej Erze, a znaczniki nigdy nie wracają na jej początek.
 rules-rt7 = Oddział potrzebuje o jedną kartę mniej, by umieścić znacznik.
-rules-rt8 = Oprócz zwykłego znacznika możesz położyć jeden na polu w kolorze Dowódcy na swojej planszy Hordy Orków; na każdym polu mieści się jeden. Na koniec Ery możesz opróżnić planszę za 1, 3, 6, 10, 15 lub 20 punktów Chwały, zależnie od liczby znaczników (1–6), albo zostawić ją, by dalej rosła.
+rules-rt8 = Oprócz zwykłego znacznika możesz umieścić jeden na polu w kolorze Dowódcy na swojej planszy Hordy Orków; na każdym polu mieści się jeden. Na koniec Ery możesz opróżnić planszę za 1, 3, 6, 10, 15 lub 20 punktów Chwały, zależnie od liczby znaczników (1–6), albo zostawić ją, by dalej rosła.
 rules-rt9 = Szkielet dołącza do każdego Oddziału i liczy się do znacznika oraz do X, ale nigdy nie dowodzi. Na koniec Ery wszystkie Szkielety rozsypują się przed punktowaniem Oddziałów.
 rules-rt10 =
     { $troll_scope ->
@@ -228,11 +228,11 @@ rules-o3 =
     }
 rules-o4 = Pomijając Szkielety, karty Oddziału muszą być jednego Plemienia albo jednego koloru, i to jedna z nich dowodzi. Wystarczy jedna taka karta i dowolna liczba Szkieletów; same Szkielety nie są Oddziałem.
 rules-o5 = Liczba znaczników jest ograniczona: 26 minus ten, który wskazuje wynik, i jeden na planszy Morskiego Ludu, jeśli jest w grze. Gdy zapas się skończy, znaczników się nie umieszcza, a Centaur nie pozwala na kolejny Oddział. Znaczniki z opróżnionej planszy Hordy Orków wracają do zapasu.
-rules-o11 = Działają same: Krasnolud, Olbrzym, Niziołek, ruch Morskiego Ludu, Minotaur, Szkielet. Ty wybierasz: kolejny Oddział po Centaurze, Elf, dodatkowy znacznik Morskiego Ludu, znacznik Orka, opróżnienie planszy Hordy Orków, Troll, Królestwo Skrzydlatego, Czarodziej.
+rules-o11 = Działają same: Krasnolud, Olbrzym, Niziołek, ruch Morskiego Ludu, Minotaur, Szkielet. Ty wybierasz: kolejny Oddział po Centaurze, Elf, dodatkowy znacznik Morskiego Ludu, znacznik Orka, opróżnienie planszy Hordy Orków, Troll, Królestwo dla znacznika Skrzydlatego, Czarodziej.
 rules-o12 =
     { $placement ->
         [may] Minotaur i Skrzydlaty działają podczas umieszczania znacznika. Ze znacznika Oddziału pod wodzą Skrzydlatego można zrezygnować, tak jak z każdego innego.
-       *[must] Minotaur i Skrzydlaty działają podczas umieszczania znacznika. Oddział pod wodzą Skrzydlatego musi gdzieś umieścić znacznik, jeśli dałoby się to zrobić w Królestwie jego koloru; w przeciwnym razie możesz zrezygnować.
+       *[must] Minotaur i Skrzydlaty działają podczas umieszczania znacznika. Oddział pod wodzą Skrzydlatego musi gdzieś umieścić znacznik, jeśli dałoby się to zrobić w Królestwie w kolorze Dowódcy; w przeciwnym razie możesz zrezygnować.
     }
 rules-o14 = W Oddziale za małym na znacznik zdolności Orka, Morskiego Ludu, Olbrzyma, Trolla, Elfa i Czarodzieja nadal działają; zdolność Centaura nie.
 
@@ -249,7 +249,7 @@ rules-d22 = Na zajęte pole planszy Hordy Orków nie trafia drugi znacznik.
 rules-d23 = Na planszy Morskiego Ludu przesuwasz się dokładnie o X pól, nie mniej.
 rules-d24 = Żeton Olbrzymów przejmuje tylko większy Oddział pod wodzą Olbrzyma; równy nie wystarczy.
 rules-d29 = Szkielety zastępują dowolne Plemię i dowolny kolor, a w następnej Erze wracają do talii.
-rules-d37 = Niziołki mogą dowodzić każdym Oddziałem; po prostu nie umieszcza on znacznika.
+rules-d37 = Niziołek może dowodzić każdym Oddziałem; taki Oddział po prostu nie umieszcza znacznika.
 rules-d39 = Zatrzymanie kart przez Elfa i dobranie ich przez Czarodzieja to wybór.
 rules-o6 = Dwa symbole Morskiego Ludu w jednym ruchu pozwalają umieścić dwa dodatkowe znaczniki.
 rules-o7 = Ruch poza koniec planszy Morskiego Ludu przepada. Jej ostatni symbol liczy się każdemu raz; wszyscy na ostatnim polu remisują.
@@ -260,7 +260,7 @@ rules-o10 =
         [both] Przy dwóch graczach plansza Morskiego Ludu nagradza tylko pierwsze miejsce: 1 w Erze 1, 3 w Erze 2. Remis dzieli nagrodę. Przy tym stole osoba, która w Erze 2 jako jedyna opuściła pole 0, dostaje obie wartości, 4 punkty, tak jak w Królestwie (R54); decyduje o tym opcja.
        *[first] Przy dwóch graczach plansza Morskiego Ludu nagradza tylko pierwsze miejsce: 1 w Erze 1, 3 w Erze 2. Remis dzieli nagrodę. Osoba, która jako jedyna opuściła pole 0, nie dostaje nic więcej: R54 tu nie obowiązuje, bo z możliwych odczytań zasad bierzemy, jak w O9, to, które daje najmniej Chwały. Decyduje o tym opcja.
     }
-rules-o13 = Oddział pod wodzą Minotaura liczy się jako o jedną kartę większy tylko przy umieszczaniu znacznika, nigdy przy Chwale ani X.
+rules-o13 = Oddział pod wodzą Minotaura liczy się tak, jakby miał o jedną kartę więcej, tylko przy umieszczaniu znacznika, nigdy przy Chwale ani X.
 rules-o15 = Z Elfem możesz zatrzymać mniej niż X kart albo żadnej.
 rules-o16 = Czarodziej dobiera wszystkie X kart albo żadnej; decydujesz, zanim zobaczysz pierwszą. Smoki są zastępowane; trzeci kończy Erę, a to, co dobrano, odrzuca się razem z kartami z rąk.
 rules-o18 = Gdy Centaury pozwalają zagrać kilka Oddziałów z rzędu, każdy rozgrywa się w całości, a karty odrzuca się raz, na końcu. Elf i Czarodziej mogą dowodzić tylko ostatnim z nich. Kończysz, kiedy chcesz albo gdy nie ma już Oddziału do zagrania.
@@ -277,9 +277,9 @@ rules-d11 =
        *[kingdoms_and_merfolk] Żetony Trolli wracają obok planszy na koniec Ery, po punktowaniu planszy Morskiego Ludu; w wydaniu niemieckim po punktowaniu Królestw.
     }
 rules-d17 = Gdy w grze na dwie osoby jest remis w Erze 2, dzieli się tylko żeton II.
-rules-d18 = Punktowanie dla dwóch graczy dotyczy tylko dwóch; przy trzech punktuje się jak zwykle.
+rules-d18 = Szczególne punktowanie dla dwóch graczy obowiązuje tylko przy dwóch; przy trzech punktuje się jak zwykle.
 rules-d19 = Drugie miejsce w Erze 2 daje żeton I.
-rules-d20 = Zasady dla 2 i 3 graczy liczą wszystkich przy stole, a nie samych rywali.
+rules-d20 = W zasadach dla 2 i 3 graczy liczą się wszyscy przy stole, a nie sami rywale.
 rules-d36 = Karty z rąk odrzuca się przed jakimkolwiek punktowaniem, a na następną Erę tasuje się wszystko: karty z rąk, Oddziały i pulę.
 rules-o20 = Kolejność to: Królestwa, Morski Lud, Olbrzym, Orkowie, odejście Szkieletów, Oddziały.
 rules-o21 = O planszach Hordy Orków decyduje się jawnie, w kolejności tur od pierwszego gracza Ery. W ostatniej Erze są opróżniane bez pytania.
@@ -354,7 +354,7 @@ rules-example-rt6 = Zwykły znacznik trafia do Królestwa { kingdom }. Potem Ada
 # held 3, needed 3
 rules-example-rt7 = Ada ma { $held } znaczniki w Królestwie { kingdom }. Inny Dowódca potrzebowałby tam o jedną kartę więcej; Minotaurowi wystarczą { $needed }.
 # horde 3
-rules-example-rt8 = Zwykły znacznik trafia do Królestwa { kingdom }. Ork może położyć jeszcze jeden na polu swojego koloru na planszy Hordy Orków Ady: są tam teraz { $horde } znaczniki.
+rules-example-rt8 = Zwykły znacznik trafia do Królestwa { kingdom }. Dzięki Orkowi Ada umieszcza jeszcze jeden na polu w jego kolorze na swojej planszy Hordy Orków: są tam teraz { $horde } znaczniki.
 # skeletons 2, size 4, worth 1
 rules-example-rt9 = Z { $skeletons } Szkieletami to Oddział z { $size } kart, w sam raz na znacznik w Królestwie { kingdom }. Przed punktowaniem Oddziałów Szkielety się rozsypią, więc Oddział da tylko { $worth } punkt Chwały.
 # size 4, ben_trolls 4, token 3

@@ -45,8 +45,8 @@ scores-ceremony-bands =
         [one] jeden Oddział
         [few] { $count } Oddziały
        *[many] { $count } Oddziałów
-    }, { $points } Chwały.
-scores-ceremony-merfolk = Chwałę dostają najdalsi na planszy Morskiego Ludu.
+    }, { $points } pkt Chwały.
+scores-ceremony-merfolk = Chwałę dostają ci, którzy zaszli najdalej na planszy Morskiego Ludu.
 scores-ceremony-sentence = { $sentence }.
 scores-ceremony-after = { web-age } została podliczona.
 scores-ceremony-on = Dalej: { web-age }
@@ -121,8 +121,8 @@ scores-tie =
     }
 scores-shared = Wspólne miejsce
 scores-you = ty
-scores-decided = Przewaga: { $points } Chwały ({ $second } na drugim miejscu), przede wszystkim dzięki: { $sources }.
-scores-decided-plain = Przewaga: { $points } Chwały ({ $second } na drugim miejscu).
+scores-decided = Przewaga: { $points } pkt Chwały ({ $second } na drugim miejscu), przede wszystkim dzięki: { $sources }.
+scores-decided-plain = Przewaga: { $points } pkt Chwały ({ $second } na drugim miejscu).
 scores-decided-source = { $source } (+{ $points })
 scores-decided-against = { $second } ma więcej za: { $sources }.
 scores-best-band = Najlepszy Oddział
@@ -131,7 +131,7 @@ scores-best-band-sentence =
         [one] jedna karta
         [few] { $size } karty
        *[many] { $size } kart
-    }, { $points } Chwały
+    }, { $points } pkt Chwały
 scores-show-age = Punktacja Ery { $age }
 
 # Glory over time and by source.

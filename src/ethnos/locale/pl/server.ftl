@@ -11,7 +11,7 @@ server-no-such-seat = Nie ma takiego miejsca.
 server-no-such-level = Nie ma bota na tym poziomie.
 server-no-such-preset = Nie ma takiego wydania.
 server-no-such-reaction = Nie ma takiej reakcji.
-server-clock-empty = Zegar musi dawać jakiś czas.
+server-clock-empty = Na zegarze musi być ustawiony jakiś czas.
 server-not-here = Tej osoby już tu nie ma.
 server-not-your-turn = Teraz tura kogoś innego.
 server-not-your-seat = To nie jest twoje miejsce.
@@ -29,10 +29,10 @@ server-clock-runs = Tej osoby nie ma, ale jej zegar wciąż idzie. Gdy jej czas 
 server-not-absent-long =
     { $minutes ->
         [one] Tej osoby nie ma krócej niż minutę. Potem wszyscy pozostali mogą wspólnie posadzić bota.
-        [few] Tej osoby nie ma krócej niż { $minutes } minut. Potem wszyscy pozostali mogą wspólnie posadzić bota.
+        [few] Tej osoby nie ma krócej niż { $minutes } minuty. Potem wszyscy pozostali mogą wspólnie posadzić bota.
        *[many] Tej osoby nie ma krócej niż { $minutes } minut. Potem wszyscy pozostali mogą wspólnie posadzić bota.
     }
-server-weak-bot = Za nieobecną osobę może grać bot co najmniej drugiego poziomu.
+server-weak-bot = Za nieobecną osobę może grać tylko bot na poziomie co najmniej „adept”.
 server-seat-empty = Nikt tam nie siedzi.
 server-too-many-joins = Zbyt wiele osób dosiadło się z jednego adresu. Poczekaj minutę.
 server-nothing-asked = Nikt cię o nic nie pyta.
@@ -67,7 +67,7 @@ server-table-unreadable = Tej gry nie można otworzyć: jej zapis jest uszkodzon
 server-table-deleted = Ta gra została usunięta.
 server-table-ended = Gospodarz tego serwera zakończył tę grę.
 server-table-changed = Z zapisu tego stołu coś usunięto. Strona wczyta go ponownie.
-server-banned = Ten serwer odrzuca połączenia z twojego adresu. Jak skontaktować się z gospodarzem, piszemy na stronie o prywatności.
+server-banned = Ten serwer odrzuca połączenia z twojego adresu. Sposób kontaktu z gospodarzem podaje strona o prywatności.
 server-file-unknown = To nie jest plik gry Ethnos.
 server-file-newer = Ten plik zapisała nowsza wersja gry i ta wersja nie potrafi go odczytać.
 server-file-wrong = Ten plik jest uszkodzony albo został zmieniony: wiersz { $line } nie pasuje do gry.

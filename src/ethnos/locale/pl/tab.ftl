@@ -1,4 +1,4 @@
-# Gra w karcie przeglądarki, bez serwera: wczytywanie, pamięć, nowe wersje, wszystkie partie w pliku.
+# The game in a browser's tab, without a server: loading, storage, newer versions, all games as a file.
 
 tab-loading = Wczytywanie gry: { $percent }%
 tab-starting = Gra się uruchamia…
@@ -9,7 +9,7 @@ tab-part-missing = Nie udało się pobrać części gry ({ $path }). Sprawdź po
 tab-not-started = Nie udało się uruchomić gry: { $problem }
 tab-died = Gra w tej karcie przestała działać. Twoje partie są zapisane; spróbuj ponownie.
 
-# --- Pamięć ---
+# --- Storage ---
 
 tab-storage-blocked = Ta przeglądarka niczego nie zapisuje dla tej strony, jak w oknie prywatnym. Możesz grać, ale po zamknięciu strony stracisz swoje partie.
 tab-storage-full = Pamięć tego urządzenia jest pełna, więc ostatni ruch nie został zapisany. Twoje partie są nieuszkodzone. Zwolnij miejsce, a potem wykonaj ruch ponownie.
@@ -17,20 +17,20 @@ tab-storage-failed = Ta przeglądarka nie mogła zapisać ostatniego ruchu. Twoj
 tab-game-unknown = Tej partii nie można teraz otworzyć.
 tab-not-deleted = Nie udało się usunąć tej partii.
 
-# --- Nowe wersje ---
+# --- Newer versions ---
 
 tab-newer = Nowa wersja gry jest gotowa.
 tab-update = Przejdź teraz
-tab-outdated = Ta strona jest starsza niż wersja gry, która jest tu teraz zapisana. Twoje partie są bezpieczne; przejdź do nowej wersji, aby grać dalej.
+tab-outdated = Ta strona jest starsza niż wersja gry, która jest tu teraz zapisana. Twoje partie są bezpieczne; przejdź na nową wersję, aby grać dalej.
 
-# --- Strony ---
+# --- Pages ---
 
 tab-way-new-note = Z botami albo w kilka osób przy jednym urządzeniu.
 tab-way-lobby-note = Dołącz do otwartego stołu na { $server } albo oglądaj.
 tab-replays-note = Zakończone partie z tego urządzenia, od najnowszej.
 tab-replays-empty = Na tym urządzeniu nie zakończono jeszcze żadnej partii.
 
-# --- Wszystkie partie w pliku ---
+# --- All games as a file ---
 
 tab-backup = Partie na tym urządzeniu
 tab-backup-note = Twoje partie są zapisane tylko w tej przeglądarce. Plik ze wszystkimi partiami to kopia zapasowa, którą można przenieść na inne urządzenie.

@@ -173,7 +173,7 @@ terminal-ask-extra =
        *[many] { $count } dodatkowych znaczników z planszy Morskiego Ludu: gdzie umieścić następny?
     }
 terminal-ask-token = Który żeton Trolli?
-terminal-ask-horde = Położyć znacznik w twojej Hordzie Orków?
+terminal-ask-horde = Umieścić znacznik w twojej Hordzie Orków?
 terminal-ask-another = Zagrać kolejny Oddział dzięki Centaurowi?
 terminal-ask-keep =
     { $count ->

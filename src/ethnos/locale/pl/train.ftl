@@ -1,15 +1,15 @@
-# Nauka: ethnos train.
+# Learning: ethnos train.
 
 train-help = Trenuj sieć w grze z samą sobą, na karcie graficznej, jeśli jest; wszystko potrzebne do kontynuacji zostaje zachowane.
 
     Z --verify: zmierz ponownie czempiona z pakietu albo sieć z --network.
 train-config = Inna konfiguracja niż czempiona: plik TOML.
-train-out = Folder, w którym wszystko jest zapisywane; trening, który tam jest, jest kontynuowany.
+train-out = Folder, w którym wszystko jest zapisywane; trening, który już tam jest, będzie kontynuowany.
 train-device = Gdzie trenować: na karcie, jeśli jest, tylko na karcie albo na procesorze.
-train-minutes = Zatrzymaj po tylu minutach; to samo polecenie kontynuuje.
-train-updates = Zatrzymaj po tylu aktualizacjach; to samo polecenie kontynuuje.
+train-minutes = Zatrzymaj po tylu minutach; to samo polecenie wznawia trening.
+train-updates = Zatrzymaj po tylu aktualizacjach; to samo polecenie wznawia trening.
 train-judges = Rdzenie procesora, które podczas treningu mierzą siłę gry.
-train-after = Zacznij od tego, czego nauczył się trening w tym folderze.
+train-after = Zacznij od tego, czego sieć nauczyła się w treningu z tego folderu.
 train-from = Zacznij od sieci z tego pliku albo od dołączonej: champion.
 train-verify = Nie trenuj, tylko mierz.
 train-network = Z --verify: sieć do zmierzenia.
@@ -22,7 +22,7 @@ train-done =
         [few] { $updates } aktualizacje
        *[many] { $updates } aktualizacji
     }. Wszystko jest w { $folder }: network.npz do gry, curves.svg do obejrzenia.
-train-stopped = Zatrzymano po { $updates } z { $total } aktualizacji. Wszystko jest w { $folder }; to samo polecenie kontynuuje.
+train-stopped = Zatrzymano po { $updates } z { $total } aktualizacji. Wszystko jest w { $folder }; to samo polecenie wznawia trening.
 train-verifying = gra
 train-calibrating = porównywanie szans na wygraną
 train-column =
@@ -47,7 +47,7 @@ error-OtherTraining = W { $folder } jest trening o innej konfiguracji: podaj i
 error-OtherLayers = Sieć w { $file } nie ma warstw podanych w konfiguracji (network: { $network }): podaj inny plik lub folder albo zmień konfigurację.
 gpu-no-torch = torch nie znajduje karty graficznej; zainstaluj torch z CUDA albo trenuj z --device cpu.
 
-# Stoły dla programów, które się uczą.
+# Tables for programs that learn.
 error-NotASeatsView = Obserwacja powstaje z widoku miejsca: engine.play.view(table, seat).
 error-UnknownObservation = Obserwacje w Ethnos nie mają parametrów; usuń: { $given }.
 error-UnknownPart = Nieznana część obserwacji „{ $part }”; dostępne: { $known }.

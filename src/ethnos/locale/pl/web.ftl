@@ -147,7 +147,7 @@ web-known = Wzięte na oczach wszystkich: { $cards }
 web-next = następny ruch
 web-place-now = { $place }. miejsce według Chwały
 web-no-bands = W tej Erze nie ma jeszcze Oddziału.
-web-boards = Od Plemion
+web-boards = Plansze i żetony Plemion
 web-so-far = Dotąd
 web-if-ended = Gdyby Era skończyła się teraz
 web-supply =
@@ -364,7 +364,7 @@ web-key =
         [undo] cofnij
         [hint] poproś o podpowiedź
         [glory] Chwała do tej pory
-        [log] log i czat
+        [log] dziennik i czat
         [tribes] Plemiona w grze
         [close] zamknij albo anuluj Oddział
        *[list] ta lista

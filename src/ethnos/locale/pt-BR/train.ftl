@@ -1,6 +1,6 @@
 # Aprender: ethnos train.
 
-train-help = Treina uma rede jogando contra si mesma, numa placa de vídeo se houver uma; tudo o que é necessário para continuar fica guardado.
+train-help = Treina uma rede que joga contra si mesma, numa placa de vídeo se houver uma; tudo o que é necessário para continuar fica guardado.
 
     Com --verify: mede de novo o campeão que vem no pacote, ou a rede de --network.
 train-config = Uma configuração diferente da do campeão: um arquivo TOML.

@@ -27,9 +27,9 @@ error-NotToDecide = Спросить можно только место, кот�
 error-NotARow = Это не строка ethnos.observation: на последней оси должно быть чисел: { $size }, а не { $given }.
 error-NotAPart = В строке нет поля «{ $name }»; поля: { $known }.
 error-NotAView = Дополнить можно только вид: сначала сделайте его для какого-нибудь места.
-error-NotATable = Это вид, а не стол: играйте на столе или получите стол из вида.
+error-NotATable = Это вид, а не стол: делайте ходы на столе или получите стол из вида.
 
-simulate-format = { $path } — не .jsonl и не .parquet: дайте файлу одно из этих окончаний.
+simulate-format = { $path } — не .jsonl и не .parquet: дайте файлу одно из этих расширений.
 simulate-no-pyarrow = Чтобы записать { $path }, нужен pyarrow: pip install "ethnos[parquet]", или пишите файл .jsonl.
 simulate-no-folder = Папки для { $path } нет: сначала создайте её или назовите другой файл.
 simulate-exists = Файл { $path } уже есть: назовите другой или добавьте --overwrite.
@@ -64,7 +64,7 @@ error-Overtaken = Кто-то вас опередил: взгляните на �
 error-NoSite = { $folder } — не папка игры без сервера: нет files.json. «make site» собирает её в dist/site.
 error-NoSuchTable = Нет стола «{ $table_id }».
 error-Unstorable = В этом есть символы, которые нельзя сохранить.
-error-UnknownDatabase = Это не адрес базы данных: укажите sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а особые знаки в пароле пишите как %40 вместо @ и так далее.
+error-UnknownDatabase = Это не адрес базы данных: укажите sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а особые символы в пароле кодируйте: %40 вместо @ и так далее.
 error-DatabaseUnreachable = Базу данных { $where } нельзя использовать: { $problem }.
 error-DatabaseTooNew = База данных { $where } записана более новой версией этой программы (ревизия { $revision }): установите её или назовите другую базу.
 error-DatabaseInUse = База данных { $where } уже занята другим сервером Ethnos: остановите его или назовите другую базу.
@@ -80,7 +80,7 @@ error-NotThere =
         [yes] { $options }: не сочетается с --terminal, это для игры в браузере.
        *[no] { $options }: только вместе с --terminal; в браузере всё это выбирают на странице.
     }
-error-AllOrOne = --all показывает все руки, а --seat — руку одного места: укажите что-то одно.
+error-AllOrOne = --all показывает карты на руках у всех, а --seat — у одного места: укажите что-то одно.
 error-TooManyPeople =
     { $people ->
         [one] { $people } человек не поместится
@@ -95,7 +95,7 @@ error-OnlyWithLadder = Только вместе с --ladder: { $options }.
 error-NoSuchRule = Нет правила, племени или главы «{ $query }»; все показывает «ethnos rules».
 error-NotOver = Партия ещё не окончена: укажите через --seat, глазами каких игроков смотреть; закрытые карты остаются закрытыми до конца.
 error-UnknownLanguage = Для языка «{ $language }» нет каталога; есть { $known }.
-error-NotAPlot = График записывается как картинка SVG: назовите файл с окончанием .svg, а не { $path }.
+error-NotAPlot = График записывается как картинка SVG: назовите файл с расширением .svg, а не { $path }.
 error-WrongNetwork = { $path } не содержит сеть чемпиона: { $problem }.
 
 gpu-no-numba = Для видеокарты нужна поддержка CUDA в Numba: pip install "ethnos[gpu]".

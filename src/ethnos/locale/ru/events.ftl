@@ -35,8 +35,8 @@ event-dragon =
     }
 event-skeletons-shown =
     { $count ->
-        [one] { $player } показывает руку из { $count } скелета
-       *[other] { $player } показывает руку из { $count } скелетов
+        [one] { $player } показывает на руке { $count } скелета
+       *[other] { $player } показывает на руке { $count } скелетов
     }
 event-band-played =
     { $size ->
@@ -58,7 +58,7 @@ event-no-marker =
     { $why ->
         [halfling] Группа с лидером-полуросликом не ставит маркер
         [supply] { $player }: маркеров не осталось
-       *[small] Группа мала для маркера в { grammar-kingdom-loc }: { $needed ->
+       *[small] Группа слишком мала для маркера в { grammar-kingdom-loc }: { $needed ->
             [one] нужна { $needed } карта
             [few] нужны { $needed } карты
            *[other] нужно { $needed } карт
@@ -111,7 +111,7 @@ event-game-ended =
             [1] Игра окончена: побеждает { $winners }
            *[other] Игра окончена: победу делят { $winners }
         }
-       *[other] Игра окончена: побеждает { $winners } с рукой из скелетов
+       *[other] Игра окончена: побеждает { $winners } с одними скелетами на руке
     }
 
 # Parts of lines.
@@ -219,7 +219,7 @@ move-marker =
     }
 move-no-marker =
     { $why ->
-        [small] мала для маркера в { grammar-kingdom-loc }
+        [small] слишком мала для маркера в { grammar-kingdom-loc }
        *[other] без маркера
     }
 move-merfolk = на клетку { $goal } поля мерфолка

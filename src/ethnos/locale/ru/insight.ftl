@@ -19,7 +19,7 @@ insight-mark =
 insight-verdict-plain = { insight-mark }, упущено { $lost } %. Лучше: { $move }
 insight-verdict = { insight-verdict-plain } ({ $reasons })
 insight-unfinished = ещё не закончен
-insight-moments = Самые большие перемены
+insight-moments = Переломные моменты
 insight-moment = Ход { $turn }, { $player }: { $move }
 insight-seat =
     { $player }: { $inaccuracies ->
@@ -37,7 +37,7 @@ insight-seat =
     }
 insight-own-eyes = Каждый шанс оценён по тому, что этот игрок мог тогда знать.
 insight-eyes = Всё оценено по тому, что тогда могли знать эти игроки: { $players }.
-insight-oracle = Эти шансы учитывают закрытые карты: все руки и колоду в том порядке, в каком она лежала.
+insight-oracle = Эти шансы учитывают закрытые карты: карты на руках у всех и колоду в том порядке, в каком она лежала.
 insight-written = График сохранён в { $path }.
 insight-stopped = Остановлено: решений { $done } из { $total }. Ничего не записано.
 
@@ -98,13 +98,13 @@ insight-reason =
         }
         [hand] { $count ->
             [1] первая карта для группы
-            [one] группа из { $count } карты в руке
-           *[other] группа из { $count } карт в руке
+            [one] группа из { $count } карты на руке
+           *[other] группа из { $count } карт на руке
         }
         [keep] { $count ->
-            [one] в руке остаётся { $count } карта
-            [few] в руке остаются { $count } карты
-           *[other] в руке остаётся { $count } карт
+            [one] на руке остаётся { $count } карта
+            [few] на руке остаются { $count } карты
+           *[other] на руке остаётся { $count } карт
         }
        *[cards] { $count ->
             [one] { $count } карта из колоды
@@ -131,9 +131,9 @@ insight-sentence-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
 insight-now = { $player } { $chance } %
 insight-percent = { $chance } %
-insight-sum = Шансы всех игроков не обязаны давать вместе 100 %.
+insight-sum = Сумма шансов всех игроков не обязана быть равна 100 %.
 insight-threshold = { insight-mark }: упущено не меньше { $least } %
-insight-decisive = одна из самых больших перемен
+insight-decisive = один из переломных моментов
 insight-lost = { insight-mark }, упущено { $lost } %
 insight-champion = Чемпион сыграл бы так:
 insight-champion-close = Чемпион сыграл бы иначе, почти с тем же шансом:

@@ -44,7 +44,7 @@ notation-tribe-count =
 
 notation-move-empty = здесь нет хода: ход начинается с одного из слов { $known }
 notation-unknown-verb = ни один ход не начинается с «{ $word }»: ходы начинаются с { $known }
-notation-move-goes-on = ход кончается перед «{ $word }»: уберите это
+notation-move-goes-on = ход должен кончаться перед «{ $word }»: уберите лишнее
 notation-unknown-band-word =
     «{ $word }» — не карта и не часть группы: { $nearest ->
         [none] пишите карты, как в elf.red, а затем, если нужно, -> kingdom, extra, token, horde, keep, draw
@@ -83,19 +83,19 @@ notation-dragons-phase =
 notation-phase-age = этой фазы не может быть в этой эпохе: pillage спрашивают в каждой эпохе, кроме последней, а игра окончена после последней
 notation-tribe-not-in-play = этой карты ({ card }) здесь быть не может: её племя не в игре
 notation-too-many-cards = таких карт ({ card }) в игре всего { $printed }: она названа в строках { $lines }
-notation-hand-hidden = рука места { $seat } здесь не скрыта: назовите её карты
+notation-hand-hidden = карты на руке у места { $seat } здесь не скрыты: назовите их
 notation-hand-size =
-    рука из { $size ->
+    на руке не может быть { $size ->
         [one] { $size } карты
        *[other] { $size } карт
-    } слишком велика: предел — { $limit }
-notation-known-hidden = вид знает о чужой руке те карты, что названы в «hand»: уберите эту строку
-notation-known-not-held = этой известной карты ({ card }) нет в руке места { $seat }: в руке должны быть все карты, о которых известно
+    }: предел — { $limit }
+notation-known-hidden = чужие карты, о которых знает вид, уже названы в строке «hand»: уберите эту строку
+notation-known-not-held = этой известной карты ({ card }) нет на руке у места { $seat }: там должны быть все карты, о которых известно
 notation-band-size =
     группа из { $size ->
         [one] { $size } карты
        *[other] { $size } карт
-    } невозможна: в ней от 1 до { $limit }
+    } невозможна: число карт в группе — от 1 до { $limit }
 notation-band-skeleton = скелет не может быть лидером: назовите лидера первым
 notation-band-mixed = это не группа: все её карты, кроме скелетов, — одного племени или одного цвета
 notation-deck-dragons = драконов в колоде: { $found }, а выйти ещё должно: { $to_come }
@@ -104,10 +104,10 @@ notation-deck-count =
     в колоде не может быть { $found ->
         [one] { $found } карты
        *[other] { $found } карт
-    }: вместе со всем, что видно и скрыто, в ней { $needed }
-notation-dragon-too-high = ещё не вышедшие драконы лежат в нижней половине: она слишком мала для них
+    }: судя по картам, видимым и скрытым в других местах, в ней { $needed }
+notation-dragon-too-high = ещё не вышедшие драконы лежат в нижней половине колоды: она слишком мала для них
 notation-kingdom-twice = королевство { $word } названо дважды: уберите одно из них
-notation-marker-sum = маркеров у места { $seat } с запасом (строка { $supply }), ордой и полями — { $total }, а должно быть { $markers }
+notation-marker-sum = маркеров у места { $seat }, считая запас (строка { $supply }), орду и поля, — { $total }, а должно быть { $markers }
 notation-horde-twice = на поле орды по одной клетке каждого цвета, а { $colour } назван дважды
 notation-board-not-in-play =
     { $tribe ->
@@ -138,7 +138,7 @@ notation-chain-owner =
 notation-chain-centaur = ещё одна группа в тот же ход следует, только если лидер этой — кентавр
 notation-other-phase = строка «{ $name }» — для фазы { $phase }: уберите её
 notation-band-secret = неоконченная группа и карты, которые оставляет эльф, — тайна, в этом виде их быть не может
-notation-not-in-hand = столько таких карт ({ card }) в руке места { $seat } нет
+notation-not-in-hand = столько таких карт ({ card }) на руке у места { $seat } нет
 notation-phase-leader =
     фаза { $phase } следует за группой, лидер которой — { $tribe ->
         [merfolk] мерфолк
@@ -147,8 +147,8 @@ notation-phase-leader =
         [elf] эльф
        *[wizard] волшебник
     }, а последняя группа не такая
-notation-wizard-hand = волшебник берёт карты, когда рука сброшена: эта рука должна быть «-»
-notation-pillage-hand = в конце эпохи все руки сброшены: эта рука должна быть «-»
+notation-wizard-hand = волшебник берёт карты, когда остальные уже сброшены: здесь должно стоять «-»
+notation-pillage-hand = в конце эпохи все карты с рук сброшены: здесь должно стоять «-»
 notation-pillage-horde = у места { $seat } нет маркеров на поле орды, и отправлять в набег некого
 notation-skeleton-winner = никто не мог победить здесь с десятью скелетами: для этого нужны ten_skeletons = win и фаза over
 notation-places-early = пока игра не окончена, итоговых мест нет: уберите эту строку

@@ -6,13 +6,13 @@ refusal-game-over = игра окончена
 refusal-mid-turn = этот ход уже начат: доведите его до конца по одному решению или отмените
 refusal-no-pillage = сейчас нет орды, которую можно отправить в набег
 refusal-pillage-first = эпоха окончена: сначала решите, уходит ли орда орков в набег
-refusal-not-ten-skeletons = показать можно только руку из десяти скелетов
+refusal-not-ten-skeletons = показать карты можно, только когда на руке десять скелетов
 refusal-hand-full =
     { $limit ->
-        [one] с { $limit } картой в руке надо играть группу
-       *[other] с { $limit } картами в руке надо играть группу
+        [one] с { $limit } картой на руке надо играть группу
+       *[other] с { $limit } картами на руке надо играть группу
     }
-refusal-only-show = руку из десяти скелетов можно только показать
+refusal-only-show = десять скелетов на руке можно только показать
 refusal-dragon = дракона нельзя ни нанять, ни взять в группу: открытый дракон кладётся рядом с полем
 refusal-not-face-up = { grammar-card-gen } нет в общем ряду
 refusal-unknown-card = нет карты «{ $card }»
@@ -24,7 +24,7 @@ refusal-skeleton-leads = скелет не может быть лидером
 refusal-not-in-hand = карта ({ card }) названа в группе { $wanted ->
         [few] { $wanted } раза
        *[other] { $wanted } раз
-    }, а в руке таких только { $held }
+    }, а на руке таких только { $held }
 refusal-choose-kingdom = маркер надо поставить: назовите королевство
 refusal-halfling-marker = группа с лидером-полуросликом не ставит маркер
 refusal-wrong-kingdom = маркер ставится в королевство цвета лидера ({ colour }), а не в { grammar-kingdom-acc }
@@ -48,7 +48,7 @@ refusal-keep-too-many =
         [one] { $size } карты
        *[other] { $size } карт
     } может оставить не больше { $size }
-refusal-not-left = в руке больше нет { grammar-card-gen }, чтобы оставить
+refusal-not-left = на руке больше нет { grammar-card-gen }, чтобы оставить
 refusal-no-draw = брать нечего
 refusal-other-power =
     { $power ->

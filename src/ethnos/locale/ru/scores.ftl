@@ -4,8 +4,8 @@ scores-source =
     { $source ->
         [merfolk] Мерфолки
         [giant] Гигант
-        [giant_now] Взятие гиганта
-        [giant_end] Гигант в конце
+        [giant_now] Гигант, сразу
+        [giant_end] Гигант, конец эпохи
         [orcs] Орда орков
         [skeletons] Скелеты
        *[bands] Группы
@@ -121,13 +121,13 @@ scores-winner =
         [1] Побеждает { $winners }
        *[other] Победу делят { $winners }
     }
-scores-winner-skeletons = Побеждает { $winners } с рукой из десяти скелетов
+scores-winner-skeletons = Побеждает { $winners } с десятью скелетами на руке
 scores-standings = Места
 scores-place = { $place }-е
 scores-tie =
     { $tie ->
-        [markers] Ничью решают маркеры в королевствах: { $markers }
-       *[bands] Ничью решает размер групп последней эпохи
+        [markers] Ничью разрешают маркеры в королевствах: { $markers }
+       *[bands] Ничью разрешает размер групп последней эпохи
     }
 scores-shared = Место делят
 scores-you = вы

@@ -25,9 +25,9 @@ terminal-tied = поровну
 terminal-players = Игроки
 terminal-pool = Ряд
 terminal-pool-title = Общий ряд: можно брать
-terminal-your-hand = Рука
-terminal-hand-title = Ваша рука, по племенам и по цветам
-terminal-hands = Все руки
+terminal-your-hand = Карты
+terminal-hand-title = Ваши карты, по племенам и по цветам
+terminal-hands = Карты на руках у всех
 terminal-none = нет
 terminal-no-bands = групп пока нет
 terminal-wild = любой
@@ -47,7 +47,7 @@ terminal-giant = Гигант
 
 terminal-player-short = Игрок
 terminal-glory-short = Слава
-terminal-hand-short = Рука
+terminal-hand-short = Карты
 terminal-merfolk-short = Мерф.
 terminal-horde-short = Орки
 terminal-trolls-short = Тролли
@@ -103,7 +103,7 @@ terminal-commands =
 terminal-unknown-command = «{ $line }» здесь не работает. { terminal-commands }
 terminal-nothing-typed = Введите одно из этого: { terminal-commands }
 terminal-press-enter = Enter — дальше.{" "}
-terminal-hide-hand = Enter — скрыть руку, u — отменить ход.{" "}
+terminal-hide-hand = Enter — скрыть карты, u — отменить ход.{" "}
 terminal-hand-over = { $name }, ваш ход. Нажмите Enter, когда экран видите только вы.{" "}
 terminal-news-line = · { $news }
 
@@ -115,7 +115,7 @@ terminal-or = {" "}или{" "}
 
 terminal-take-what = Какую карту взять? Номер или название, x — передумать:{" "}
 terminal-pool-empty = Общий ряд пуст: возьмите карту из колоды или сыграйте группу.
-terminal-hand-empty = В руке нет карты, которая могла бы возглавить группу.
+terminal-hand-empty = На руке нет карты, которая могла бы возглавить группу.
 
 # --- A Band ---
 
@@ -214,7 +214,7 @@ terminal-answer-yes = д или н, x — отменить всё:{" "}
 terminal-answer-keep = Номера или названия, «все», 0 — ни одной, x — отменить всё:{" "}
 terminal-keep-too-many = Выбрано { $typed }: эльф может оставить не больше { $count }.
 terminal-keep-one-at-least = Введите карты, которые оставляете, или 0.
-terminal-keep-not-there = В руке больше нет { grammar-card-gen }, чтобы оставить.
+terminal-keep-not-there = На руке больше нет { grammar-card-gen }, чтобы оставить.
 terminal-choice-none = нет
 terminal-choice-token = жетон { $value }
 
@@ -269,7 +269,7 @@ terminal-help-tribes = Племена в игре — для лидера гр
 
 terminal-replay-commands = Enter дальше · p назад · a 2 эпоха · g 57 решение · e конец · q выход
 terminal-replay-prompt = { $step } из { $steps }>{" "}
-terminal-replay-start = Стол разложен.
+terminal-replay-start = Игра разложена.
 terminal-replay-unknown = Такого здесь нет: { terminal-replay-commands }
 terminal-replay-end = Это конец записи.
 terminal-replay-beginning = Это начало.

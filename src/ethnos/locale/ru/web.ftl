@@ -22,7 +22,7 @@ web-lost = Связь потеряна. Пробуем снова…
 web-not-sent = Не отправлено: нет связи. Попробуйте ещё раз, когда она появится.
 web-seat-number = Игрок { $number }
 web-somebody = Кто-то
-web-skip = Перейти к вашей руке
+web-skip = Перейти к вашим картам
 
 # --- The top bar ---
 
@@ -110,9 +110,9 @@ web-away = не в сети
 web-substitute = играет бот
 web-player-spoken =
     { $name }: слава { $glory }, { $cards ->
-        [one] { $cards } карта в руке
-        [few] { $cards } карты в руке
-       *[other] { $cards } карт в руке
+        [one] { $cards } карта на руке
+        [few] { $cards } карты на руке
+       *[other] { $cards } карт на руке
     }{ $turn ->
         [yes] , сейчас ходит
        *[no] { "" }
@@ -120,9 +120,9 @@ web-player-spoken =
 web-player-more = Подробнее: { $name }
 web-hand-size =
     { $count ->
-        [one] { $count } карта в руке
-        [few] { $count } карты в руке
-       *[other] { $count } карт в руке
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[other] { $count } карт на руке
     }
 web-glory-coming = Слава { $glory } и ещё { $coming }, если бы эпоха кончилась сейчас
 web-band-title =
@@ -151,7 +151,7 @@ web-known = Взято у всех на виду: { $cards }
 web-next = следующий ход
 web-place-now = Место по славе: { $place }
 web-no-bands = В этой эпохе групп ещё нет.
-web-boards = От племён
+web-boards = Поля и жетоны племён
 web-so-far = Пока
 web-if-ended = Если бы эпоха кончилась сейчас
 web-supply =
@@ -208,8 +208,8 @@ web-deck-left =
         [few] остались { $count } карты
        *[other] осталось { $count } карт
     }
-web-hand = Ваша рука
-web-hand-empty = В руке нет карт
+web-hand = Ваши карты
+web-hand-empty = На руке нет карт
 web-sort =
     { $order ->
         [tribe] Разложить руку по племени
@@ -326,16 +326,16 @@ web-play-band = Сыграть группу
 
 # --- What to do ---
 
-web-status-turn = Возьмите карту из общего ряда или колоды либо выберите в руке лидера группы.
-web-status-turn-brief = Возьмите карту или выберите в руке лидера группы.
+web-status-turn = Возьмите карту из общего ряда или колоды либо выберите лидера группы среди своих карт.
+web-status-turn-brief = Возьмите карту или выберите лидера группы.
 # Ни одна карта в руке не может возглавить группу.
 web-status-turn-take = Возьмите карту из общего ряда или колоды.
 web-turn-choose = Выберите одно
 web-turn-take = Возьмите карту
 web-turn-take-how = из общего ряда или колоды
 web-turn-lead = Сыграйте группу:
-web-turn-lead-how = выберите в руке её лидера
-web-status-full = Рука полна: выберите лидера группы.
+web-turn-lead-how = выберите лидера среди своих карт
+web-status-full = Больше карт взять нельзя: выберите лидера группы.
 web-status-waiting = { $name } думает…
 web-status-away = { $name } не в сети.
 web-status-watching = Вы смотрите. Ходит { $name }.
@@ -392,7 +392,7 @@ web-key =
         [keep] эльф: оставить эту карту
         [skip] сразу показать ходы остальных
         [undo] отменить ход
-        [hint] попросить подсказку
+        [hint] попросить совет
         [glory] слава на данный момент
         [log] журнал и чат
         [tribes] племена в игре
@@ -460,7 +460,7 @@ web-reaction =
 
 web-line-joined = { $name } садится за стол
 web-line-left = { $name } выходит из-за стола
-web-line-removed = { $name }: место освобождено ведущим
+web-line-removed = { $name }: место освободил хозяин стола
 web-line-returned = { $name } снова здесь
 web-line-bot-seated = { $name }: теперь играет бот
 web-line-clock = { $name }: время вышло, ход делает бот
