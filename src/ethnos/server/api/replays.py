@@ -68,9 +68,9 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -
         """A new table that goes on after a step of a finished game: the same deal, with bots in all other seats. It is
         practice, and counts for nothing.
         """
+        await limits.create_table(address)
         finished = await finished_room(tables, table_id)
         settings = _practice(finished, body)
-        limits.create_table(address)
         moves = await runner.study(moves_until, table_id, await tables.store.entries(table_id), body.seq)
         secret = ""
 
