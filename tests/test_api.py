@@ -270,7 +270,7 @@ FALSE_AND_TRUE: Final = {"horde", "draw", "empty", "reveal"}
 
 def wrong_values(function: Callable[..., Any], parameter: str) -> Iterator[Any]:
     """Values of types that a parameter does not have."""
-    signature = inspect.signature(function)
+    signature = inspect.signature(pettingzoo.raw_env if function is pettingzoo.env else function)
     annotation = str(signature.parameters[parameter].annotation) if parameter in signature.parameters else "int"
     annotation = " ".join(
         [annotation, *(kind for alias, kind in KINDS_OF.items() if re.search(rf"\b{alias}\b", annotation))]

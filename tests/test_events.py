@@ -582,7 +582,8 @@ REBUILT = {
     "glory", "sheet", "players", "ages", "tribes", "tribe_count", "tokens", "age", "first", "seat", "hand_size",
     "known", "pool", "deck_left", "dragons", "dragon_seat", "markers", "supply", "bands", "band_owner", "band_end",
     "laid", "merfolk", "horde", "trolls", "giant_seat", "giant_size", "skeleton_winner", "places", "ten_skeletons",
-    "merfolk_scoring", "troll_scope", "band_tiebreak", "placement", "empty_pool_draw",
+    "merfolk_scoring", "troll_scope", "band_tiebreak", "placement", "empty_pool_draw", "centaur_trigger",
+    "merfolk_sole",
 }  # fmt: skip
 HIDDEN = {"seed", "block", "words_used", "deck", "hands", "viewer", "choices", "choice_count", "chosen", "cursor"}
 FOLLOWS = {"pool_kinds", "hand_kinds", "lower_half", "filler"}  # from rebuilt fields

@@ -83,7 +83,7 @@ def test_the_header_has_the_setup_and_the_result() -> None:
     header = read_header(write_game(game, date=date(2026, 1, 31)))
     assert (header.players, header.preset, header.seed) == (3, "german", 5)
     assert header.tribes == ("elf", "orc", "troll", "giant", "dwarf")
-    assert header.options == (("placement", "may"),)
+    assert header.options == (("placement", "may"), ("centaur_trigger", "placed"))
     assert header.date == date(2026, 1, 31)
     assert header.names == ()
     assert header.result is None

@@ -95,7 +95,10 @@ def test_reading_forgives_spaces_capitals_comments_and_the_order_of_lines() -> N
 
 def test_rules_can_be_an_edition_with_changes() -> None:
     text = write_position(Game.new(4, "german", seed=1, placement="may").table)
-    assert "rules: merfolk_scoring = leader_only, troll_scope = kingdoms_only, placement = may\n" in text
+    assert (
+        "rules: merfolk_scoring = leader_only, troll_scope = kingdoms_only, placement = may, centaur_trigger = placed\n"
+        in text
+    )
     shorter = text.replace("merfolk_scoring = leader_only, troll_scope = kingdoms_only", "german")
     assert as_bytes(read_position(shorter)) == as_bytes(read_position(text))
 

@@ -199,16 +199,18 @@ def backup(database: str, tmp_path: Path) -> Path:
     return file
 
 
-def change_revision(database: str, revision: str) -> None:
-    """Have the database say that a version of this schema has written it."""
+def change_revision(database: str, revision: str) -> str:
+    """Have the database say that a version of this schema has written it. Returns which one has."""
 
-    async def change() -> None:
+    async def change() -> str:
         engine = Address.of(database).engine()
         async with engine.begin() as connection:
+            before = await connection.scalar(text("SELECT version_num FROM alembic_version"))
             await connection.execute(text("UPDATE alembic_version SET version_num = :new"), {"new": revision})
         await engine.dispose()
+        return str(before)
 
-    asyncio.run(change())
+    return asyncio.run(change())
 
 
 def test_files_that_are_no_backup_of_this_version_are_refused(database: str, backup: Path, tmp_path: Path) -> None:
@@ -227,9 +229,9 @@ def test_files_that_are_no_backup_of_this_version_are_refused(database: str, bac
     kinds = [b"SQLite format 3\0", b"PGDMP"]
     assert "other kind" in refused(kinds[database.startswith("sqlite")] + whole[20:])
     assert stored(database) == before
-    change_revision(database, "9999")
+    own = change_revision(database, "9999")
     admin(database, "backup", str(other), "--yes")
-    change_revision(database, "0003")
+    change_revision(database, own)
     assert "newer version" in admin(database, "restore", str(other), "--yes", fails=True)
     assert stored(database) == before
 

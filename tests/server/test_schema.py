@@ -57,6 +57,7 @@ OPERATIONS = {
     "POST /api/people/seats/drop",
     "POST /api/people/carry",
     "POST /api/people/arrive",
+    "POST /api/people/arrive/look",
     "POST /api/people/forget",
     "POST /api/people/mail",
     "POST /api/people/confirm",

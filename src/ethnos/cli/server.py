@@ -65,11 +65,9 @@ def serve(
         float,
         typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_ADDRESSES_DAYS", help=texts("serve-keep-addresses")),
     ] = 400,
-    keep_unconfirmed: Annotated[
+    keep_pending: Annotated[
         float,
-        typer.Option(
-            min=0, metavar="DAYS", envvar="ETHNOS_KEEP_UNCONFIRMED_DAYS", help=texts("serve-keep-unconfirmed")
-        ),
+        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_PENDING_DAYS", help=texts("serve-keep-pending")),
     ] = 7,
     keep_notices: Annotated[
         float,
@@ -96,7 +94,7 @@ def serve(
             keep_chat,
             keep_people,
             keep_addresses,
-            keep_unconfirmed,
+            keep_pending,
             keep_notices,
         )
         policy = run.Policy(sockets, tables, lease, site, retention, contact, log_format.value)

@@ -139,7 +139,7 @@ class Analysis:
 
     def marked(self, seat: int, mark: Mark) -> int:
         """How many decisions of a seat have this mark."""
-        if mark not in MARKS:
+        if not isinstance(mark, str) or mark not in MARKS:
             expected = " | ".join(MARKS)
             raise WrongArgument(function="Analysis.marked", name="mark", given=repr(mark), expected=expected)
         return sum(choice.weighed.mark == mark for choice in self.choices(seat))

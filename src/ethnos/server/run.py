@@ -52,7 +52,7 @@ KEEP_ABANDONED_VARIABLE: Final = "ETHNOS_KEEP_ABANDONED_DAYS"
 KEEP_CHAT_VARIABLE: Final = "ETHNOS_KEEP_CHAT_DAYS"
 KEEP_PEOPLE_VARIABLE: Final = "ETHNOS_KEEP_PEOPLE_DAYS"
 KEEP_ADDRESSES_VARIABLE: Final = "ETHNOS_KEEP_ADDRESSES_DAYS"
-KEEP_UNCONFIRMED_VARIABLE: Final = "ETHNOS_KEEP_UNCONFIRMED_DAYS"
+KEEP_PENDING_VARIABLE: Final = "ETHNOS_KEEP_PENDING_DAYS"
 KEEP_NOTICES_VARIABLE: Final = "ETHNOS_KEEP_NOTICES_DAYS"
 CONTACT_VARIABLE: Final = "ETHNOS_CONTACT"
 LOG_VARIABLE: Final = "ETHNOS_LOG_FORMAT"
@@ -117,7 +117,7 @@ class Policy:
             KEEP_CHAT_VARIABLE: self.retention.chat,
             KEEP_PEOPLE_VARIABLE: self.retention.people,
             KEEP_ADDRESSES_VARIABLE: self.retention.addresses,
-            KEEP_UNCONFIRMED_VARIABLE: self.retention.unconfirmed,
+            KEEP_PENDING_VARIABLE: self.retention.unconfirmed,
             KEEP_NOTICES_VARIABLE: self.retention.notices,
             CONTACT_VARIABLE: self.contact,
             LOG_VARIABLE: self.log_format,
@@ -228,7 +228,7 @@ def _retention() -> Retention:
         chat=_number(KEEP_CHAT_VARIABLE, 0),
         people=_number(KEEP_PEOPLE_VARIABLE, 0),
         addresses=_number(KEEP_ADDRESSES_VARIABLE, 0),
-        unconfirmed=_number(KEEP_UNCONFIRMED_VARIABLE, 0),
+        unconfirmed=_number(KEEP_PENDING_VARIABLE, 0),
         notices=_number(KEEP_NOTICES_VARIABLE, 0),
     )
 

@@ -53,8 +53,8 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
 
     async def create_table(body: TableIn, address: str) -> SeatOut:
         """Create a table and take a seat at it."""
+        settings = settings_of(body)  # costs nothing, and a refused table is none
         await limits.create_table(address)
-        settings = settings_of(body)
         secret = ""
 
         def sit_down(room: Room) -> list[log.Line]:

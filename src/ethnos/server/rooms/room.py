@@ -64,7 +64,7 @@ class Room:
     setup: Setup | None = None
     table: Table | None = None
     actions: list[int] = field(default_factory=list)
-    earlier: list[tuple[int, Table]] = field(default_factory=list)
+    earlier: list[tuple[int, Table]] = field(default_factory=list, compare=False)
     """The table before each move not undone, with the number of decisions until then; ``thin_out`` drops most."""
     commitment: str = ""
     clock: Clock = field(default_factory=lambda: Clock("none", 0, 0))
