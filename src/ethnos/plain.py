@@ -1,12 +1,14 @@
 """Values that are sent, stored and compared: frozen dataclasses of plain fields, and their JSON form."""
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
-from operator import attrgetter
+from operator import attrgetter, ge, le, lt
 from types import NoneType, UnionType
-from typing import Any, ClassVar, Final, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Final, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +25,31 @@ class Plain:
     }
 
 
-class Limits:
-    """The limits of an annotated number, text or list; a server refuses values outside of them.
+_WITHIN: Final[dict[str, Callable[[Any, Any], bool]]] = {
+    "ge": ge,
+    "lt": lt,
+    "le": le,
+    "min_length": lambda value, least: len(value) >= least,
+    "max_length": lambda value, most: len(value) <= most,
+    "pattern": lambda value, form: bool(re.fullmatch(form, value)),
+}
 
-    The names are pydantic's, which asks for them when it builds a validator. This module needs no pydantic itself.
+
+class Limits:
+    """The limits of an annotated number, text or list; values outside of them are refused.
+
+    The names are pydantic's, which asks for them when it builds the validator of a server. This module needs no
+    pydantic itself, and neither does ``from_json``, with which a browser tab reads the same messages.
     """
 
     def __init__(self, **limits: int | str) -> None:
         self._limits = limits
+
+    def check(self, value: Any) -> None:
+        """Raise ``ValueError`` for a value outside of the limits."""
+        for name, limit in self._limits.items():
+            if not _WITHIN[name](value, limit):
+                raise ValueError(f"{name} is {limit}")
 
     def __get_pydantic_core_schema__(self, kind: Any, build: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
         """The validator of the annotated type, with these limits."""
@@ -53,21 +72,36 @@ def to_json(value: Any) -> Any:
 
 
 def from_json(kind: Any, data: Any) -> Any:
-    """The inverse of ``to_json`` for a value of this type."""
-    if data is None or kind is Any:
-        return data
-    origin = get_origin(kind)
+    """The inverse of ``to_json`` for a value of this type, within its limits. Anything else raises ``ValueError``,
+    ``TypeError`` or ``KeyError``.
+    """
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return check_limits(kind, from_json(inner[0], data))
     if origin in (Union, UnionType):
-        return from_json(_union_member(kind, data), data)
+        return _from_union(inner, data)
     if origin in (tuple, list):
-        return origin(from_json(get_args(kind)[0], part) for part in data)
+        return origin(from_json(inner[0], part) for part in _of_type(list, data))
     if origin is dict:
-        key, part = get_args(kind)
-        return {int(name) if key is int else name: from_json(part, value) for name, value in data.items()}
+        key, part = inner
+        pairs = _of_type(dict, data).items()
+        return {int(name) if key is int else name: from_json(part, value) for name, value in pairs}
     if isinstance(kind, type) and is_dataclass(kind):
         hints = _hints(kind)
-        return kind(**{name: from_json(hints[name], part) for name, part in data.items()})
-    return data
+        return kind(**{name: from_json(hints[name], part) for name, part in _of_type(dict, data).items()})
+    if origin is Literal and data not in inner:
+        raise ValueError(f"none of {inner}")
+    if kind is float:
+        return data if type(data) is int else _of_type(float, data)
+    return _of_type(kind, data) if kind in (int, str, bool, NoneType) else data
+
+
+def check_limits(kind: Any, value: Any) -> Any:
+    """A value of an annotated type; ``ValueError`` if it is outside of the limits."""
+    for limits in get_args(kind)[1:]:
+        if isinstance(limits, Limits):
+            limits.check(value)
+    return value
 
 
 def field_texts(
@@ -135,15 +169,28 @@ def _encoder() -> Callable[[Any, int], Iterable[str]]:
 _pieces_of: Final = _encoder()
 
 
-def _union_member(union: Any, data: Any) -> Any:
-    """Which type of a union a value has: dataclasses differ by their ``kind``, messages by their ``type``."""
-    kinds = [kind for kind in get_args(union) if kind is not NoneType]
-    if len(kinds) > 1 and isinstance(data, dict):
+def _of_type(kind: type, data: Any) -> Any:
+    if type(data) is not kind:
+        raise TypeError(f"no {kind.__name__}")
+    return data
+
+
+def _from_union(kinds: tuple[Any, ...], data: Any) -> Any:
+    """A value of one of these types: dataclasses differ by their ``kind``, messages by their ``type``."""
+    some = [kind for kind in kinds if kind is not NoneType]
+    if data is None and len(some) < len(kinds):
+        return None
+    if len(some) > 1 and isinstance(data, dict):
         tag = "kind" if "kind" in data else "type"
-        return next(kind for kind in kinds if data[tag] in get_args(_hints(kind)[tag]))
-    return kinds[0] if len(kinds) == 1 else Any
+        some = [kind for kind in some if data[tag] in get_args(_hints(kind)[tag])]
+    for kind in some[:-1]:
+        with suppress(ValueError, TypeError, KeyError):
+            return from_json(kind, data)
+    if not some:
+        raise ValueError("none of these types")
+    return from_json(some[-1], data)
 
 
 @cache
 def _hints(kind: type) -> dict[str, Any]:
-    return get_type_hints(kind)
+    return get_type_hints(kind, include_extras=True)

@@ -3,7 +3,9 @@
 import asyncio
 import base64
 import random
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,6 +16,7 @@ from ethnos.gamefiles import write_game
 from ethnos.notation import write_position
 from harness import http
 from harness.live import Seat, ServerProcess, database_in, seated
+from harness.patience import PATIENCE_SECONDS
 from tests.server.in_process import server_in_process
 
 
@@ -122,6 +125,17 @@ def test_a_game_played_on_is_not_in_the_statistics(server: ServerProcess) -> Non
     asyncio.run(play())
     figures = http.post(f"{server.url}/api/people/statistics", json={"key": key}).json()
     assert (figures["finished"], figures["unfinished"], figures["by_players"]) == (0, 0, [])
+
+
+def test_whoever_plays_on_and_does_not_come_is_away(tmp_path: Path) -> None:
+    with server_in_process(database_in(tmp_path), grace=0.05) as server:
+        table = load(server, write_game(played(2))).json()["table"]
+        wish = {"name": "Ada", "seq": 1, "seat": 0, "level": "novice"}
+        new = http.post(f"{server.url}/api/replays/{table}/continue", json=wish).json()["table"]
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while not http.get(f"{server.url}/api/tables/{new}").json()["chairs"][0]["away"]:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
 
 
 async def first_view(server: ServerProcess, seat: Seat) -> Any:

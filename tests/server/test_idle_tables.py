@@ -1,6 +1,7 @@
 """Tables without clients cost no lease, no memory and no time at the start of the server."""
 
 import asyncio
+import json
 import random
 import sys
 import time
@@ -11,15 +12,20 @@ from pathlib import Path
 import pytest
 
 from ethnos.refusals import EthnosError
+from ethnos.server.api import client
 from ethnos.server.api.text_cache import QUICK, TextCache
 from ethnos.server.hosting import driver as driving
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.hosting.memory import free_memory
 from ethnos.server.people.people import People
+from ethnos.server.protocol.build_messages import update_of
+from ethnos.server.protocol.messages import Update, Welcome
+from ethnos.server.protocol.validation import adapter
 from ethnos.server.rooms import seating
 from ethnos.server.rooms import tables as loading
 from ethnos.server.rooms.entries import ClockSetting, Created, Left, Line
+from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import RECENT_CHANGES, Change, Tables
 from ethnos.server.server import Server
@@ -27,6 +33,8 @@ from ethnos.server.settings import Settings
 from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.people_store import PeopleStore
+from ethnos.tab.tab import PageSocket, read_message
+from ethnos.tab.worker_runner import WorkerRunner
 from harness.live import database_in
 
 DAYS: ClockSetting = {"kind": "days", "seconds": 3, "increment": 0}
@@ -209,6 +217,43 @@ def test_a_long_log_is_read_once_and_others_are_served_meanwhile(
             assert len({id(room) for room in await arriving}) == 1
             assert (await arriving)[0].seq < 50 * store.logs_read <= 400  # in parts, and what came meanwhile
             assert served > 300
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_others_are_served_while_a_client_gets_a_long_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "SLICE_SECONDS", 0.0)  # every entry is a slice of its own
+    turns, written = 0, dict[int, int]()
+
+    def noted(room: Room, change: Change, seats: list[int], *, whole: bool) -> Update:
+        written[change.seq] = turns
+        return update_of(room, change, seats, whole=whole)
+
+    monkeypatch.setattr(client, "update_of", noted)
+
+    async def story() -> None:
+        nonlocal turns
+        store = await open_counting_store(tmp_path)
+        try:
+            tables, sent = Tables(store), list[str]()
+            table_id = await begin_game(tables, NO_CLOCK, away=False)
+            end = (await tables.change(table_id, lambda _room: [Left(0, lost=True)] * 300)).seq
+            socket = PageSocket(sent.append, lambda: None)
+            serving = asyncio.create_task(
+                client.Client(socket, read_message, tables, Presence(tables), WorkerRunner()).run()
+            )
+            socket.put(json.dumps({"type": "hello", "protocol": 1, "table": table_id, "last": 1}))
+            while not sent:
+                await asyncio.sleep(0)
+                turns += 1
+            socket.put(None)
+            await serving
+            welcome = json.loads(sent[0])
+            assert [update["seq"] for update in welcome["missed"]] == list(written) == list(range(2, end + 1))
+            assert len(set(written.values())) == len(written)
+            adapter(Welcome).validate_json(sent[0])
         finally:
             await store.close()
 

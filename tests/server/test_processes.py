@@ -178,6 +178,22 @@ def test_limits_hold_for_all_servers_of_a_database(postgresql: str) -> None:
         assert 20 <= len(reached) <= 20 + int(20 * FREE_SOCKETS)
 
 
+def test_the_sockets_of_a_server_that_has_stopped_count_no_more(postgresql: str) -> None:
+    """Its clients come back at the other one at once."""
+    with ServerProcess(postgresql, "--sockets", "20") as first, ServerProcess(postgresql, "--sockets", "20") as second:
+        table = open_table(first, ["person", "open"]).table
+
+        async def come(server: ServerProcess, stops: bool) -> None:
+            async with AsyncExitStack() as opened:
+                for _ in range(15):
+                    await opened.enter_async_context(seated(server, table=table))
+                if stops:
+                    await asyncio.to_thread(server.stop)
+
+        run(come(first, stops=True))
+        run(come(second, stops=False))
+
+
 def create(server: ServerProcess) -> int:
     """Ask for a table; returns the status."""
     seats = [{"kind": "person"}, {"kind": "open"}]

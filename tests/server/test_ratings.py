@@ -36,8 +36,10 @@ class World:
         assert person
         return person.person_id
 
-    async def play(self, people: Sequence[str], places: Sequence[int], ended: float, agreed: bool = True) -> str:
-        """A finished game of these people and a bot."""
+    async def play(
+        self, people: Sequence[str], places: Sequence[int], ended: float, agreed: bool = True, changed: float = 0.0
+    ) -> str:
+        """A finished game of these people and a bot; its table has changed now, or at a time."""
         table_id, digests = f"t{next(NUMBERS)}", [f"{next(NUMBERS):032x}" for _ in people]
         about = {
             "seats": [*({"kind": "person", "name": "x"} for _ in people), {"kind": "bot", "level": "novice"}],
@@ -47,8 +49,7 @@ class World:
             "players": len(people) + 1,
             "rated": True,
         }
-        now = time.time()
-        await self.store.create(table_id, True, about, [(now, "erased", {})], "over")
+        await self.store.create(table_id, True, about, [(changed or time.time(), "erased", {})], "over")
         for seat, (person, digest) in enumerate(zip(people, digests, strict=True)):
             rated = agreed or seat > 0
             await self.people.tie(TiedSeat(person, table_id, digest, seat, "", rated))
@@ -121,6 +122,27 @@ def test_stored_ratings_equal_those_from_scratch(database: str, seed: int) -> No
                 assert await world.stored() == await world.from_scratch()
         await world.settle()
         assert await world.stored() == await world.from_scratch() != {}
+
+    run(database, story)
+
+
+def test_a_crash_in_the_middle_of_counting_leaves_no_game_out(database: str) -> None:
+    class Crashes(RatingStore):
+        """Fails after its first game."""
+
+        async def add(self, game: RatedGame) -> None:
+            if await self.last_end():
+                raise RuntimeError
+            await super().add(game)
+
+    async def story(world: World) -> None:
+        people = [await world.born() for _ in range(2)]
+        for ended in (2000.0, 1000.0):  # the database gives the table of the later game first
+            await world.play(people, [1, 2], ended, changed=ended)
+        with pytest.raises(RuntimeError):
+            await Ratings(world.people, Crashes(world.store)).update()
+        await world.settle()
+        assert await world.stored() == await world.from_scratch()
 
     run(database, story)
 

@@ -1,8 +1,10 @@
 """The log of a table and the entries that may be added to it, without storage and sockets."""
 
+import asyncio
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import cast, get_args
 
 import pytest
@@ -37,7 +39,9 @@ from ethnos.server.rooms.entries import (
 from ethnos.server.rooms.names import clean
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import ABSENT_SECONDS, CHAT_KEPT, LINES_A_MINUTE, Room
-from ethnos.server.rooms.tables import Change
+from ethnos.server.rooms.tables import Change, Tables
+from ethnos.server.storage.database_store import DatabaseStore
+from harness.live import database_in
 
 
 class Case:
@@ -399,6 +403,23 @@ def test_reading_a_log_plays_every_decision_in_it_once(monkeypatch: pytest.Monke
     assert as_bytes(again.running_table()) == as_bytes(case.room.running_table())
     assert as_bytes(again.running_table()) == as_bytes(again.replayed().table)
     assert (again.moves, again.actions, again.taken_back) == (case.room.moves, case.room.actions, case.room.taken_back)
+
+
+def test_a_new_table_with_a_game_in_it_derives_no_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    case = explored(200)
+    monkeypatch.setattr(rooms.room, "play_with_events", None)
+
+    async def story() -> None:
+        store = await DatabaseStore.open(database_in(tmp_path))
+        try:
+            settings, *lines = [line for _, line in case.lines]
+            assert isinstance(settings, Created)
+            room = await Tables(store).create(settings, lambda _room: lines)
+            assert room.actions == case.room.actions != []
+        finally:
+            await store.close()
+
+    asyncio.run(story())
 
 
 def test_a_table_in_memory_undoes_without_playing_its_game_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import traceback
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,7 @@ from ethnos.server.storage import (
     Unstorable,
 )
 from ethnos.server.storage.address import Address
+from ethnos.server.storage.administration import Administration
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.relations import HOST_KEYS, METADATA, PERSONS
 from harness.patience import PATIENCE_SECONDS
@@ -509,6 +510,29 @@ def assert_no_secret(refusal: Any, words: str, secret: str = "hush") -> None:
     everything = "".join(traceback.format_exception(refusal, chain=True)) + message
     shown = [line for line in everything.splitlines() if not line.lstrip().startswith(("assert", "File"))]
     assert secret not in "\n".join(shown)
+
+
+def test_moves_are_stored_while_somebody_reads_and_something_is_deleted(tmp_path: Path) -> None:
+    """As a backup does; what was deleted is overwritten once it has ended."""
+    url, wal = f"sqlite:///{tmp_path}/ethnos.db", tmp_path / "ethnos.db-wal"
+
+    async def story() -> None:
+        async with opened(url) as store:
+            for table_id in ("a1", "b2"):
+                await store.create(table_id, True, {}, [CREATED])
+            with closing(sqlite3.connect(tmp_path / "ethnos.db", isolation_level=None)) as backup:
+                backup.execute("BEGIN")
+                backup.execute("SELECT count(*) FROM log").fetchone()
+                deleting = asyncio.create_task(Administration(store).delete(["a1"]))
+                while await store.summaries(["a1"]):
+                    await asyncio.sleep(0)
+                for seq in range(1, 6):
+                    assert await try_append(store, "b2", seq, "hello")
+                assert not deleting.done()
+            await deleting
+            assert not wal.stat().st_size
+
+    asyncio.run(story())
 
 
 def test_an_append_waits_while_another_connection_writes_the_file(tmp_path: Path) -> None:

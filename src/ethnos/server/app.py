@@ -118,7 +118,7 @@ async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> As
         people = await PeopleService.open(store, server.tables, settings.notices, server.metrics.notices)
         endpoints = [
             *table_endpoints(server.tables, server.limits),
-            *replay_endpoints(server.tables, server.limits, thread),
+            *replay_endpoints(server.tables, server.limits, thread, server.presence),
             *file_endpoints(server.tables, server.limits, thread),
             *analysis_endpoints(server.tables, server.limits, server.analyses),
             *people_endpoints(people, server.limits),

@@ -140,9 +140,10 @@ class Server:
         then()
 
     async def _leave_tables(self) -> None:
-        """Leave all tables to other processes."""
+        """Leave all tables to other processes, with what their clients may open there."""
         await self.driver.close()
         await self.store.release(self.owner)
+        await self.limits.leave()
 
     async def close(self) -> None:
         """Stop; nothing is left to store."""

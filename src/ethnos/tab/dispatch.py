@@ -8,7 +8,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Union, get_args, get_origin
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from ethnos.plain import dumps
+from ethnos.plain import check_limits, dumps, from_json
 from ethnos.refusals import EthnosError
 from ethnos.server.api.endpoint import ADDRESS, BODY, Endpoint, File, NotFound, Written
 from ethnos.server.protocol.bad_message import BadMessage
@@ -70,7 +70,7 @@ def _arguments(endpoint: Endpoint, values: dict[str, str], body: str) -> dict[st
                 arguments[name] = ""
             elif is_dataclass(kind):
                 options = {field.name: values[field.name] for field in fields(kind) if field.name in values}
-                arguments[name] = kind(**options)  # type: ignore[operator]
+                arguments[name] = from_json(kind, options)
             elif name in values:
                 arguments[name] = _convert(kind, values[name])
         except (ValueError, TypeError, KeyError):
@@ -81,7 +81,7 @@ def _arguments(endpoint: Endpoint, values: dict[str, str], body: str) -> dict[st
 def _convert(kind: Any, text: str) -> Any:
     """A value of the path or the query."""
     if get_origin(kind) is Annotated:
-        return _convert(get_args(kind)[0], text)
+        return check_limits(kind, _convert(get_args(kind)[0], text))
     if get_origin(kind) in (Union, UnionType):
         return _convert(next(part for part in get_args(kind) if part is not NoneType), text)
     return _BOOLEANS[text] if kind is bool else kind(text)

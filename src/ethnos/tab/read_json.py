@@ -1,4 +1,4 @@
-"""Reading what the page sends. It is the project's own, so only its form is checked."""
+"""Reading what the page sends, within the same limits as a server's."""
 
 import json
 from typing import Any
@@ -11,5 +11,5 @@ def read_json(kind: Any, text: str) -> Any:
     """A value of this type; ``BadMessage`` if the text is not one."""
     try:
         return from_json(kind, json.loads(text))
-    except (ValueError, TypeError, KeyError, StopIteration, AttributeError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         raise BadMessage(problem="unreadable") from None

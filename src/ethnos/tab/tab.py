@@ -87,7 +87,7 @@ class Tab:
                 *lesson_endpoints(),
                 *example_endpoints(),
                 *table_endpoints(self._tables, NoLimits()),
-                *replay_endpoints(self._tables, NoLimits(), self._runner),
+                *replay_endpoints(self._tables, NoLimits(), self._runner, self._presence),
                 *file_endpoints(self._tables, NoLimits(), self._runner),
                 *analysis_endpoints(self._tables, NoLimits(), Analyses(self._runner)),
             ]

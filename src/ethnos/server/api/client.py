@@ -13,7 +13,7 @@ from ethnos.engine.play import view
 from ethnos.engine.state import Table
 from ethnos.insight import benefits
 from ethnos.moves import move_of
-from ethnos.plain import Plain, dumps
+from ethnos.plain import Plain, dumps, field_texts, list_text, object_text
 from ethnos.preview import preview
 from ethnos.refusals import EthnosError
 from ethnos.server.protocol.bad_message import BadMessage
@@ -51,7 +51,7 @@ from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.runners import ADVISER, BotRunner
-from ethnos.server.rooms.tables import Change, Command, Tables
+from ethnos.server.rooms.tables import RECENT_CHANGES, SLICE_SECONDS, Change, Command, Tables
 from ethnos.server.storage import NoSuchTable
 
 HELLO_SECONDS: Final = 10.0
@@ -249,19 +249,35 @@ class Client:
             await self._socket.may_repeat(room.seq - hello.last)
         for seat in _seats(room, hello):
             await self._tables.change(hello.table, lambda room, seat=seat: seating.come_back(room, seat))  # type: ignore[misc]
-        room, missed = await self._tables.listen(hello.table, self, hello.last)
+        last, texts = hello.last, list[str]()
+        if 0 < last < room.seq - RECENT_CHANGES:
+            last, texts = await self._missed_long_ago(hello, _seats(room, hello))
+        room, missed = await self._tables.listen(hello.table, self, last)
         self.table_id, self.seats = hello.table, _seats(room, hello)  # read again: a seat may have changed hands
         self._presence.here(self.table_id, self.seats, self._socket.network)
-        self.send(
-            Welcome(
-                now=time.time(),
-                seats=self.seats,
-                state=state_of(room),
-                scenes=scenes_of(room, self.seats),
-                chat=[ChatOut(seat=line.seat, name=line.name, text=line.text) for line in room.chat],
-                missed=[update_of(room, change, self.seats, whole=False) for change in missed],
-            )
+        texts += [dumps(update_of(room, change, self.seats, whole=False)) for change in missed]
+        welcome = Welcome(
+            now=time.time(),
+            seats=self.seats,
+            state=state_of(room),
+            scenes=scenes_of(room, self.seats),
+            chat=[ChatOut(seat=line.seat, name=line.name, text=line.text) for line in room.chat],
+            missed=[],
         )
+        self._put(object_text(field_texts(welcome, done={"missed": list_text(texts)})))
+
+    async def _missed_long_ago(self, hello: Hello, seats: list[int]) -> tuple[int, list[str]]:
+        """The last entry now, and the updates until then as text, written in slices: everybody else is served between
+        two of them.
+        """
+        room, changes = await self._tables.past(hello.table, hello.last)
+        texts, end = list[str](), time.perf_counter() + SLICE_SECONDS
+        for change in changes:
+            texts.append(dumps(update_of(room, change, seats, whole=False)))
+            if time.perf_counter() >= end:
+                await asyncio.sleep(0)
+                end = time.perf_counter() + SLICE_SECONDS
+        return room.seq, texts
 
     async def _answer(self, message: Incoming) -> None:
         began = time.perf_counter()

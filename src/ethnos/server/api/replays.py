@@ -19,6 +19,7 @@ from ethnos.server.protocol.requests import ListedTable, PlayOnIn, Replay, SeatO
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.runners import StudyRunner
 from ethnos.server.rooms.tables import Tables, replay_log
@@ -33,7 +34,7 @@ CACHE_BYTES: Final = 4_000_000
 ViewerSeat: TypeAlias = Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)]
 
 
-def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -> list[Endpoint]:
+def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner, presence: Presence) -> list[Endpoint]:
     """All addresses of finished games except the analysis."""
     cache = TextCache(CACHE_BYTES)
 
@@ -83,6 +84,7 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -
                 yield log.Moved(seat, actions, "person" if seat == body.seat else "bot")
 
         room = await tables.create(settings, lambda room: list(sit_down(room)))
+        presence.expect(room.table_id, [body.seat])
         return SeatOut(table=room.table_id, seat=body.seat, secret=secret)
 
     return [
@@ -96,7 +98,7 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -
 def moves_until(table_id: str, entries: Sequence[Entry], seq: int) -> Pieces[list[tuple[int, list[int]]]]:
     """The seat and the decisions of each move that stood after this entry; refused if the game was over then."""
     room = Room(table_id)
-    for _ in replay_log(room, [entry for entry in entries if entry.seq <= seq]):
+    for _ in replay_log(room, [entry for entry in entries if entry.seq <= seq], after=len(entries)):
         yield
     if room.status == "over":
         raise NotNow("over")

@@ -154,6 +154,11 @@ class Limits:
             await asyncio.sleep(SHARE_SECONDS)
             await self._shared.keep_sockets({a: n for a, n in self._sockets.items() if n > self._free_sockets})
 
+    async def leave(self) -> None:
+        """Tell the other processes that no socket is open here any more."""
+        if self._shared:
+            await self._shared.keep_sockets({})
+
     @asynccontextmanager
     async def socket(self, address: str) -> AsyncIterator[None]:
         """A socket, for as long as it is open."""

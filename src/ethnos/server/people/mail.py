@@ -42,8 +42,11 @@ class Recipients:
         self._store = store
 
     async def count(self, address: str, allowance: Allowance, refusal: Exception) -> None:
-        """Count a mail to an address; raises the refusal if there were too many."""
-        mailbox = sha256(address.casefold().encode()).hexdigest()
+        """Count a mail to an address; raises the refusal if there were too many. Nearly everywhere the address
+        ``ada+games`` leads to the mailbox of ``ada``.
+        """
+        name, _, host = address.casefold().partition("@")
+        mailbox = sha256(f"{name.partition('+')[0]}@{host}".encode()).hexdigest()
         if not await self._store.take(allowance, mailbox):
             raise refusal
 

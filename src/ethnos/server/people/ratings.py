@@ -69,7 +69,8 @@ class Ratings:
         self._looked_until = now
 
     async def _count(self, table_ids: Sequence[str]) -> None:
-        for row in await self._people.rated_seats(table_ids):
+        rows = await self._people.rated_seats(table_ids)
+        for row in sorted(rows, key=_changed):  # whatever stops this, no game before the last one counted is left out
             if game := counted(*row):
                 await self._store.add(game)
 
@@ -116,6 +117,10 @@ def rate(games: Iterable[RatedGame], before: dict[str, Rating]) -> list[dict[str
         )
         ratings |= after[-1]
     return after
+
+
+def _changed(row: tuple[Summary, Sequence[TiedSeat]]) -> float:
+    return row[0].updated
 
 
 def _person_id(seat: TiedSeat) -> str:

@@ -119,7 +119,7 @@ class Tables:
         room.apply(1, now, settings)
         for line in command(room):
             lines.append(line)
-            room.apply(len(lines), now, line)
+            room.apply(len(lines), now, line, with_events=False)  # nobody listens yet; a whole game may be in it
         entries = [(now, *_row(line)) for line in lines]
         await self.store.create(room.table_id, settings.listed, about(room), entries, room.status)
         room.thin_out()

@@ -28,8 +28,9 @@ COMMAND_PATIENCE: Final = 60.0
 WRITES: Final = "ethnos_writes"
 """The execution option of transactions that write: SQLite has to take the lock at the start."""
 
+WAITS: Final = f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}"
 PRAGMAS: Final = (
-    f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}",
+    WAITS,
     "PRAGMA foreign_keys = ON",
     # FULL waits for the disk at every commit. With WAL's usual NORMAL a power cut could lose moves that players have
     # already seen. It costs a flush for each commit, about a millisecond on an SSD and ten on a hard disk; all appends

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ethnos.refusals import EthnosError
-from ethnos.server.storage.address import WRITES, Address
+from ethnos.server.storage.address import PATIENCE, WAITS, WRITES, Address
 from ethnos.server.storage.appends import INSERT, Append, accepted_of, newest, store_appends, store_in_sqlite
 from ethnos.server.storage.group_commit import GroupCommit
 from ethnos.server.storage.leases import Lease, Parked, orphaned, park, release, take
@@ -37,6 +37,8 @@ ANSWER_SECONDS: Final = 5.0
 VALUES_AT_ONCE: Final = 1000
 """The most values in one statement."""
 
+SCRUB_PAUSE: Final = 0.2
+"""Seconds between two attempts to overwrite what was deleted."""
 TRIAL: Final = "(a trial)"
 """Stands for a table in leases that are taken to see whether something can be stored."""
 
@@ -246,11 +248,29 @@ class DatabaseStore:
                 yield connection
 
     async def scrub(self) -> None:
-        """Overwrite what was deleted: in SQLite's log of writes, and in PostgreSQL's older versions of rows."""
+        """Overwrite what was deleted: in SQLite's log of writes, and in PostgreSQL's older versions of rows.
+
+        SQLite waits for everybody who reads, as for a backup. Meanwhile others write.
+        """
+        until = time.monotonic() + PATIENCE
+        while not await self._scrub_now() and time.monotonic() < until:
+            await asyncio.sleep(SCRUB_PAUSE)
+
+    async def _scrub_now(self) -> bool:
+        """Try it; false if SQLite has to wait for somebody who reads."""
         with self._address.translated_errors():
-            async with self._write_lock, self._engine.connect() as connection:
+            async with self._engine.connect() as connection:
                 raw: Any = (await connection.get_raw_connection()).driver_connection  # outside any transaction
-                await raw.execute("VACUUM log, tables" if self._address.dsn else "PRAGMA wal_checkpoint(TRUNCATE)")
+                if self._address.dsn:
+                    await raw.execute("VACUUM log, tables")
+                    return True
+                async with self._write_lock:
+                    try:
+                        await raw.execute("PRAGMA busy_timeout = 0")
+                        ((is_busy, *_),) = await raw.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                    finally:
+                        await raw.execute(WAITS)
+                return not is_busy
 
     async def _transact(self, job: Callable[[Connection], T]) -> T:
         """Run a job in a transaction that writes. With SQLite the whole job runs in another thread: otherwise each
