@@ -224,7 +224,7 @@ def test_whoever_waits_for_bots_can_skip_and_set_the_pace(people: People, server
 
 def test_the_focus_is_on_the_own_cards_when_the_game_begins_and_after_a_band(person: Person) -> None:
     person.open("/")
-    person.page.get_by_role("button", name=re.compile("^Play against")).focus()
+    person.page.get_by_role("button", name=re.compile("^Play against"), disabled=False).focus()
     person.page.keyboard.press("Enter")
     expect(person.hand.first).to_be_focused()
     for _ in range(2):

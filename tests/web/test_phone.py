@@ -9,7 +9,7 @@ from ethnos.moves import PlayBand
 from ethnos.server.rooms.entries import Asked, Undone
 from harness.live import ServerProcess
 from harness.person import PHONE, Person, Wishes, expect_soon, texts
-from harness.positions import cards_of, find, finished, prepare_table, stored, with_cards_face_up
+from harness.positions import cards_of, find, prepare_table, stored, with_cards_face_up
 from tests.web.conftest import NOTHING_LEAVES_SOON, People
 from tests.web.stages import Stage, in_the_middle, prepare_stage
 
@@ -131,14 +131,6 @@ def test_a_question_leaves_the_bar_free(people: People, server: ServerProcess) -
         person.page.set_viewport_size({"width": width, "height": height})
         for place in (person.button("web-log"), person.button("web-menu")):
             within_reach(place)
-
-
-def test_what_opens_the_log_is_never_empty(people: People, server: ServerProcess) -> None:
-    first = finished(2, 1)[1][0]
-    table = prepare_table(server.database, Game.new(2, seed=1), [first, Undone(first.seat, len(first.actions))])
-    person = people.person(Wishes(size=PHONE, touch=True))
-    person.sit(table.id, table.secrets[0])
-    expect(person.page.locator(".ticker")).to_have_text(re.compile(r"\w"))
 
 
 def fits(person: Person) -> None:

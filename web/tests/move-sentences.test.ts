@@ -316,6 +316,15 @@ describe('a listener', () => {
     expect(announcer.batches.flatMap(({ sentences }) => sentences)).toEqual(sentences);
   });
 
+  it('hears that it is its turn only after an Age was counted', () => {
+    const texts = (): string[] => announcer.batches.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+    Object.assign(store, { seated: true, mine: true, offers: { seat: 0, hand: {}, leaders: [] } });
+    announcer.listen(false);
+    expect(texts()).toEqual([]);
+    announcer.listen(true);
+    expect(texts()).toEqual(['Your turn. Take a card from the pool or the deck.']);
+  });
+
   it('hears what people say too', () => {
     store = { ...table([SAID]), shown: [] };
     announcer = new Announcer(store);

@@ -218,8 +218,7 @@ function defaults(offers: Offers, before: Plan, draft: Draft): Pick<Draft, 'toke
 /** The stage of the offers that describes the next Band; a Band that declined its marker leaves it as it is. */
 function stageAfter(offers: Offers, before: Plan): number {
   let stage = 0;
-  for (const draft of before)
-    if (draft.kingdom !== 'none') stage = offers.stages[stage]!.then?.[draft.leader] ?? stage;
+  for (const draft of before) if (draft.kingdom !== 'none') stage = offers.stages[stage]!.then?.[draft.leader] ?? stage;
   return stage;
 }
 

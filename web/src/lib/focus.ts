@@ -31,8 +31,9 @@ function giveBack(): void {
   if (lost && isNowhere() && !focused.findLast(takes)) takes(heading());
 }
 
-function isNowhere(): boolean {
-  return document.activeElement === document.body || document.activeElement === null;
+/** Whether nothing has the focus that can be used: at most the heading. */
+export function isNowhere(): boolean {
+  return !document.activeElement || document.activeElement.matches('body, h1');
 }
 
 /** Focus an element; false if it cannot take the focus. */

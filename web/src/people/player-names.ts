@@ -33,7 +33,7 @@ export function listedNames(chairs: readonly Seated[], over = false): string[] {
 }
 
 /** The name of a level's first bot, or of another one at the same table. */
-export function botName(level: string, number = 1): string {
+function botName(level: string, number = 1): string {
   const own = `bot-name-${level}-${number}`;
   return t(known(own) ? own : `bot-name-${level}`);
 }

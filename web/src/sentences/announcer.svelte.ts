@@ -46,14 +46,18 @@ export class Announcer {
 
   constructor(private readonly store: Playing) {}
 
-  /** Announce what has been shown since the last call, or since the page was opened. */
-  listen(): void {
+  /**
+   * Announce what has been shown since the last call, or since the page was opened; what the person can do only if they
+   * can do it `now`, not while an Age is counted.
+   */
+  listen(now = true): void {
     // The beginning of the log is known only after the server's answer.
     const last = Math.max(this.lastSeq, this.store.opened);
     const fresh = this.store.shown.filter(({ seq }) => seq > last);
     this.lastSeq = fresh.at(-1)?.seq ?? this.lastSeq;
     this.waiting.push(...fresh);
-    const prompt = this.store.mine && this.store.offers ? `${ended(t('web-your-turn'))} ${statusOf(this.store)}` : '';
+    const acts = now && this.store.mine && this.store.offers;
+    const prompt = acts ? `${ended(t('web-your-turn'))} ${statusOf(this.store)}` : '';
     if (prompt !== this.prompt) this.prompts = !!prompt;
     this.prompt = prompt;
     if (this.prompts || (fresh.length && this.timer === undefined)) this.say();
