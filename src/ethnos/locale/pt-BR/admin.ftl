@@ -1,12 +1,12 @@
 # What `ethnos admin` says to the host of a server
 admin-help = Para responsáveis: ver as mesas de um servidor e pôr ordem. Funciona com o servidor em execução (ele acompanha em dois segundos) e com ele parado.
 admin-list-help = Lista as mesas, as últimas mudadas primeiro.
-admin-show-help = Mostra uma mesa: os lugares e as linhas do registro com seus números.
+admin-show-help = Mostra uma mesa: os assentos e as linhas do registro com seus números.
 admin-end-help = Encerra mesas: ninguém mais joga nem conversa nelas. O registro fica.
 admin-delete-help = Apaga mesas e tudo o que foi guardado sobre elas.
-admin-remove-name-help = Remove um nome de toda parte: lugares, listas, registros e chat. As partidas ficam como foram jogadas.
+admin-remove-name-help = Remove um nome de toda parte: assentos, listas, registros e chat. As partidas ficam como foram jogadas.
 admin-remove-chat-help = Remove linhas do chat de uma mesa; “admin show” mostra os números. Sem número, todo o chat da mesa.
-admin-ban-help = Bloqueia um endereço ou uma rede, ou quem está conectado a um lugar. As conexões abertas de lá são fechadas.
+admin-ban-help = Bloqueia um endereço ou uma rede, ou quem está conectado a um assento. As conexões abertas de lá são fechadas.
 admin-unban-help = Deixa um endereço ou uma rede entrar de novo.
 admin-bans-help = Lista os bloqueios em vigor.
 admin-stats-help = Conta mesas, jogadas e chat, e o espaço que ocupam.
@@ -26,7 +26,7 @@ admin-instead = O que aparece no lugar do nome.
 admin-line = O número de uma linha; pode ser dado várias vezes.
 admin-network = Um endereço ou uma rede como 2001:db8::/32. De um endereço IPv6 vale a rede de 64 bits.
 admin-ban-table = Em vez de um endereço: a mesa de quem será bloqueado.
-admin-ban-seat = O lugar da pessoa nela, a partir de 0.
+admin-ban-seat = O assento da pessoa nessa mesa, a partir de 0.
 admin-for = Por quanto tempo: 30m, 12h, 7d ou 4w; senão, até ser levantado.
 admin-reason = Uma nota para a lista de bloqueios; ninguém mais a vê.
 admin-folder = A pasta para os arquivos; é criada se for preciso.
@@ -81,11 +81,11 @@ admin-ask-ban = { $addresses ->
     [one] Recusar tudo de { $network }?
    *[other] Recusar tudo de { $network } ({ $addresses } endereços)?
 }
-admin-ask-ban-seat = Bloquear o endereço conectado ao lugar { $seat }?
+admin-ask-ban-seat = Bloquear o endereço de quem está conectado ao assento { $seat }?
 admin-banned = Bloqueado: { $network }
 admin-unbanned = { $network } pode entrar de novo.
 admin-not-banned = { $network } não estava bloqueado.
-admin-nobody-there = Ninguém foi bloqueado: não há ninguém conectado a este lugar, ou o servidor está parado.
+admin-nobody-there = Ninguém foi bloqueado: não há ninguém conectado a este assento, ou o servidor está parado.
 admin-cancelled = Nada mudou.
 admin-stats = Mesas: { $open } abertas, { $running } em jogo, { $over } terminadas, { $ended } encerradas. Jogadas: { $moves }. Linhas de chat: { $chat }. Bloqueios: { $bans }. Banco de dados: { $megabytes } MB.
 admin-stats-recent = { $period ->

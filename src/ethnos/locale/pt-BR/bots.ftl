@@ -60,7 +60,7 @@ bots-column =
     }
 bots-own = Um bot seu é chamado por ARQUIVO.py:CLASSE, por exemplo [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; docs/bots.md mostra um.
 
-tournament-help = Joga bots uns contra os outros: cada distribuição em todas as rotações dos lugares, com vitórias, Glória, colocações e um rating.
+tournament-help = Joga bots uns contra os outros: cada distribuição em todas as rotações dos assentos, com vitórias, Glória, colocações e um rating.
 tournament-seats = Os bots à mesa, separados por vírgulas: de 2 a 6.
 tournament-games = Quantas partidas, arredondadas para cima até distribuições inteiras (padrão: 1000; com --ladder, 280 para cada número de jogadores).
 tournament-cores = Quantas partidas ao mesmo tempo (padrão: uma por núcleo).
@@ -101,14 +101,14 @@ tournament-column =
        *[rating] rating
     }
 
-play-bots = O bot para todos os lugares de bot, ou um para cada, separados por vírgulas: { $bots }, ou ARQUIVO.py:CLASSE.
-simulate-bots = Bots que jogam em vez de jogadores aleatórios: um para todos os lugares, ou um para cada, separados por vírgulas.
+play-bots = O bot para todos os assentos de bot, ou um para cada, separados por vírgulas: { $bots }, ou ARQUIVO.py:CLASSE.
+simulate-bots = Bots que jogam em vez de jogadores aleatórios: um para todos os assentos, ou um para cada, separados por vírgulas.
 
 # A página do ranking
 ladder-title = Ranking dos bots
 ladder-intro =
     Todos os bots incluídos, menos o grande mestre (cujas partidas levam um minuto cada), jogam uns contra os outros o mesmo
-    número de vezes, com adversários sorteados; cada distribuição é jogada em todas as rotações dos lugares. A tabela mostra
+    número de vezes, com adversários sorteados; cada distribuição é jogada em todas as rotações dos assentos. A tabela mostra
     a fração de vitórias de cada bot e, como cota justa, o que ele ganharia se todos tivessem a mesma força; o intervalo de
     95% vem da dispersão entre as distribuições. O rating é o do OpenSkill (Plackett-Luce, mu - 3 sigma), separado para cada
     número de jogadores. Os bots são apresentados em [bots.md](bots.md).

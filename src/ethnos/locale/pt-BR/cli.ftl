@@ -113,7 +113,7 @@ simulate-row =
         [decisions] decisões
         [mean_decisions] decisões por partida
         [mean_glory] Glória por jogador
-       *[win_share] vitórias por lugar
+       *[win_share] vitórias por assento
     }
 simulate-written = todas as partidas estão em { $path }
 
@@ -145,7 +145,7 @@ play-ready = O jogo está em { $address }. Ctrl-C encerra; nada se perde.
 play-running = O jogo já está aberto em { $address }.
 play-shared = Outros desta rede podem entrar em { $address }.
 play-share-none = Mais ninguém pode entrar: este computador não está conectado a nenhuma rede local.
-play-people = Quantas pessoas dividem este teclado; bots ocupam os outros lugares.
+play-people = Quantas pessoas dividem este teclado; bots ocupam os outros assentos.
 play-names = Nomes das pessoas, separados por vírgulas.
 play-save = O arquivo em que a partida fica guardada; uma partida inacabada nele é retomada.
 play-new = Começa uma partida nova mesmo que haja uma inacabada; essa fica guardada à parte.
@@ -154,14 +154,14 @@ play-commitment = Os embaralhamentos estão fixados por uma semente com este SHA
 play-resumed = Continuando a partida guardada em { $path }; use --new para começar outra.
 play-person = Jogador { $number }
 
-replay-help = Percorre um arquivo de partida como todos viram, como um lugar viu ou com todas as mãos à mostra.
-replay-seat = Mostra a mesa como este lugar viu.
+replay-help = Percorre um arquivo de partida como todos a viram, do ponto de vista de um assento ou com todas as mãos à mostra.
+replay-seat = Mostra a mesa do ponto de vista deste assento.
 replay-all = Mostra todas as mãos.
 
 analyze-help = Analisa uma partida com a rede do campeão: chances de vitória turno a turno, erros e os turnos que a decidiram.
 analyze-plot = Desenha as chances de vitória de todos os jogadores como SVG neste arquivo.
 analyze-samples = Em quantas mesas possíveis cada decisão é testada (padrão: 16).
-analyze-seat = Analisa só do ponto de vista deste lugar; pode ser usada várias vezes. Necessária enquanto a partida continua.
+analyze-seat = Analisa só do ponto de vista deste assento; pode ser usada várias vezes. Necessária enquanto a partida continua.
 analyze-oracle = Avalia as chances com todas as cartas ocultas conhecidas, jogando até o fim a partir de cada turno; leva cerca de um minuto.
 analyze-lang = O idioma da saída: { $languages }.
 analyze-progress = analisando decisões

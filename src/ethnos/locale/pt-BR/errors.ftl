@@ -13,16 +13,16 @@ error-WrongSeed = A semente { $seed } não pode ser usada: indique um número in
 error-MissingExtra = { $package } não está instalado: pip install "ethnos[{ $extra }]".
 error-NoTables = É preciso pelo menos uma mesa, não { $count }.
 error-SeedTooLarge = A semente { $seed } não pode ser usada para muitas mesas: indique um número inteiro abaixo de 2**{ $bits }.
-error-WrongSeat = Não existe o lugar { $seat } nesta mesa: os lugares são numerados a partir de 0 e há { $players }.
+error-WrongSeat = Não existe o assento { $seat } nesta mesa: os assentos são numerados a partir de 0 e há { $players }.
 error-UnknownDecision = { $action } não é o nome de uma decisão.
 error-IllegalDecision = “{ $action }” não é possível agora ({ $phase }); possíveis: { $legal }.
 error-GameOver = A partida acabou: comece outra para continuar jogando.
 error-WrongArgument = O argumento “{ $name }” de { $function } precisa ser { $expected }, não { $given }.
 error-OutOfRange = { $name } precisa ser um número inteiro de { $first } a { $last }, não { $given }.
-error-NotToDecide = Só se pode perguntar ao lugar que decide, com a sua própria visão: view(table, table.seat).
+error-NotToDecide = Só se pode perguntar ao assento que decide, com a sua própria visão: view(table, table.seat).
 error-NotARow = Isto não é uma linha de ethnos.observation: o último eixo precisa ter { $size } números, não { $given }.
 error-NotAPart = Uma linha não tem o campo “{ $name }”; os campos são { $known }.
-error-NotAView = Só uma visão pode ser completada: primeiro faça uma para um lugar.
+error-NotAView = Só uma visão pode ser completada: primeiro faça uma para um assento.
 error-NotATable = Isto é uma visão, não uma mesa: jogue na mesa, ou sorteie uma a partir da visão.
 error-NotAMove = Uma jogada é um Recruit, PlayBand, ShowSkeletons ou Pillage, ou um texto como “take elf.red”; isto é um { $given }.
 
@@ -37,15 +37,15 @@ error-BotFailed = { $bot } falhou no meio de uma partida: { $problem }.
 error-OtherTournament = { $path } contém algo que não são as partidas deste torneio: indique outro arquivo.
 error-DamagedLine = A linha { $line } de { $path } está danificada: corrija ou apague essa linha, ou indique outro arquivo.
 error-NothingPlayed = Não há partidas de ranking guardadas em { $path }: jogue algumas antes, ou indique com --out a pasta que as tem.
-error-WrongSeatCount = Uma partida tem de 2 a 6 lugares, não { $seats }: liste essa quantidade de bots, separados por vírgulas.
+error-WrongSeatCount = Uma partida tem de 2 a 6 assentos, não { $seats }: liste essa quantidade de bots, separados por vírgulas.
 error-WrongBotCount =
     { $bots ->
         [0] Nenhum bot indicado
         [one] { $bots } bot indicado
        *[other] { $bots } bots indicados
     } para { $seats ->
-        [one] { $seats } lugar
-       *[other] { $seats } lugares
+        [one] { $seats } assento
+       *[other] { $seats } assentos
     }: indique um para todos, ou um para cada.
 bot-wrong-budget = “{ $budget }” não é um limite válido para { $bot }: indique segundos por jogada ({ $bot }@0.5s) ou iterações por decisão ({ $bot }@1000), e as threads depois de uma barra ({ $bot }@1s/2).
 bot-too-large-budget = “{ $budget }” é demais para { $bot }: no máximo { $seconds } s por jogada, { $iterations } iterações por decisão e { $threads } threads.
@@ -72,7 +72,7 @@ error-NotThere =
         [yes] Não combina com --terminal: { $options }. Isso é para o jogo no navegador.
        *[no] Só vale com --terminal: { $options }. No navegador você escolhe tudo isso na página.
     }
-error-AllOrOne = --all mostra todas as mãos e --seat só a de um lugar: indique um dos dois.
+error-AllOrOne = --all mostra todas as mãos e --seat só a de um assento: indique um dos dois.
 error-TooManyPeople =
     { $people ->
         [one] { $people } pessoa não cabe
@@ -81,7 +81,7 @@ error-TooManyPeople =
 error-TooManyNames = Há mais nomes ({ $names }) do que pessoas ({ $people }): dê menos em --names ou aumente --people.
 error-OnlyWithLadder = Só vale com --ladder: { $options }.
 error-NoSuchRule = Não existe regra, Tribo nem capítulo “{ $query }”; “ethnos rules” mostra tudo.
-error-NotOver = A partida não terminou: indique com --seat os lugares a analisar; as cartas ocultas continuam ocultas até o fim.
+error-NotOver = A partida não terminou: indique com --seat os assentos a analisar; as cartas ocultas continuam ocultas até o fim.
 error-UnknownLanguage = Não há catálogo para o idioma “{ $language }”; os idiomas são { $known }.
 error-NotAPlot = O gráfico é uma imagem SVG: dê a ele um nome que termine em .svg, e não { $path }.
 error-WrongNetwork = { $path } não contém a rede do campeão: { $problem }.

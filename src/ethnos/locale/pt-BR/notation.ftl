@@ -63,7 +63,7 @@ notation-tokens-count =
         [one] só há { $printed } ficha de { $value } nesta partida, mas os Reinos citam mais
        *[other] só há { $printed } fichas de { $value } nesta partida, mas os Reinos citam mais
     }
-notation-seat-over = o lugar tem de ser “-” na fase over, e um número enquanto a partida continua
+notation-seat-over = o assento tem de ser “-” na fase over, e um número enquanto a partida continua
 notation-dragon-seat-early = o terceiro Dragão ainda não surgiu, então ninguém o sacou: tire esta linha
 notation-dragons-phase =
     a fase não combina com { $dragons ->
@@ -78,14 +78,14 @@ notation-too-many-cards =
         [one] só há { $printed } exemplar desta carta na partida ({ card }): ela aparece nas linhas { $lines }
        *[other] só há { $printed } exemplares desta carta na partida ({ card }): ela aparece nas linhas { $lines }
     }
-notation-hand-hidden = a mão do lugar { $seat } não está oculta aqui: indique as cartas dela
+notation-hand-hidden = a mão do assento { $seat } não está oculta aqui: indique as cartas dela
 notation-hand-size =
     { $size ->
         [one] uma mão de { $size } carta é grande demais: o limite é { $limit }
        *[other] uma mão de { $size } cartas é grande demais: o limite é { $limit }
     }
-notation-known-hidden = o que uma visão sabe da mão de outro lugar está na linha “hand”: tire esta linha
-notation-known-not-held = esta carta conhecida ({ card }) não está na mão do lugar { $seat }: uma mão inclui todas as suas cartas conhecidas
+notation-known-hidden = o que uma visão sabe da mão de outro assento está na linha “hand”: tire esta linha
+notation-known-not-held = esta carta conhecida ({ card }) não está na mão do assento { $seat }: uma mão inclui todas as suas cartas conhecidas
 notation-band-size =
     { $size ->
         [0] um Bando sem cartas é impossível: ele tem de 1 a { $limit } cartas
@@ -115,9 +115,9 @@ notation-dragon-too-high = os Dragões que ainda faltam ficam na metade de baixo
 notation-kingdom-twice = o Reino { $word } aparece duas vezes: tire um deles
 notation-marker-sum =
     { $total ->
-        [0] o lugar { $seat } não tem nenhum marcador
-        [one] o lugar { $seat } tem { $total } marcador
-       *[other] o lugar { $seat } tem { $total } marcadores
+        [0] o assento { $seat } não tem nenhum marcador
+        [one] o assento { $seat } tem { $total } marcador
+       *[other] o assento { $seat } tem { $total } marcadores
     }, contando a reserva (linha { $supply }), a Horda de Orcs e os outros tabuleiros: têm de ser { $markers }
 notation-horde-twice = há um espaço de cada cor na Horda de Orcs, e { $colour } aparece duas vezes
 notation-board-not-in-play =
@@ -127,11 +127,11 @@ notation-board-not-in-play =
         [giant] os Gigantes não estão
        *[merfolk] o Povo do Mar não está
     } em jogo, então esta linha não pode estar aqui
-notation-giant-band = o lugar { $seat } tem a ficha de Gigante, mas nenhum Bando liderado por um Gigante: tire esta linha, ou inclua esse Bando
+notation-giant-band = o assento { $seat } tem a ficha de Gigante, mas nenhum Bando liderado por um Gigante: tire esta linha, ou inclua esse Bando
 notation-giant-largest = a ficha de Gigante fica com o maior Bando liderado por um Gigante: escreva { $size } = { $seat }
 notation-token-twice = uma ficha tem um só dono: a ficha { $value } aparece mais de uma vez
 notation-scores-early = a Era { $age } não começou, então ninguém pode ter ganhado Glória nela
-notation-glory-sheet = o lugar { $seat } tem { $glory } de Glória aqui, mas { $booked } nas linhas “scores”
+notation-glory-sheet = o assento { $seat } tem { $glory } de Glória aqui, mas { $booked } nas linhas “scores”
 notation-chain-phase = o número de Bandos jogados neste turno não combina com a fase ({ $phase }): é 0 antes do primeiro Bando de um turno, e mais depois dele
 notation-chain-bands =
     { $chain ->
@@ -140,13 +140,13 @@ notation-chain-bands =
     }
 notation-chain-owner =
     { $chain ->
-        [one] o último Bando foi jogado neste turno, portanto tem de ser do lugar { $seat }
-       *[other] os últimos { $chain } Bandos foram jogados neste turno, portanto têm de ser do lugar { $seat }
+        [one] o último Bando foi jogado neste turno, portanto tem de ser do assento { $seat }
+       *[other] os últimos { $chain } Bandos foram jogados neste turno, portanto têm de ser do assento { $seat }
     }
 notation-chain-centaur = outro Bando só vem no mesmo turno se um Centauro lidera este
 notation-other-phase = a linha “{ $name }” é para a fase { $phase }: tire-a
 notation-band-secret = um Bando inacabado e as cartas que um Elfo mantém são secretos, então não podem estar nesta visão
-notation-not-in-hand = a mão do lugar { $seat } não tem tantas cartas iguais a esta ({ card })
+notation-not-in-hand = a mão do assento { $seat } não tem tantas cartas iguais a esta ({ card })
 notation-phase-leader =
     a fase { $phase } vem depois de um Bando liderado { $tribe ->
         [merfolk] pelo Povo do Mar
@@ -157,13 +157,13 @@ notation-phase-leader =
     }, e o último Bando não é assim
 notation-wizard-hand = um Feiticeiro saca depois que a mão é descartada: esta mão tem de ser “-”
 notation-pillage-hand = no fim de uma Era todas as mãos são descartadas: esta mão tem de ser “-”
-notation-pillage-horde = o lugar { $seat } não tem marcador na Horda de Orcs, então não tem de decidir se a esvazia
+notation-pillage-horde = o assento { $seat } não tem marcador na Horda de Orcs, então não tem de decidir se a esvazia
 notation-skeleton-winner = ninguém pode ter vencido com dez Esqueletos aqui: isso exige ten_skeletons = win e a fase over
 notation-places-early = não há colocações antes do fim da partida: tire esta linha
 notation-places-first = alguém tem de ficar em primeiro, e dez Esqueletos vencem: as colocações começam com 1
-notation-places-glory = o lugar { $seat } tem mais Glória que o lugar { $rival } e não pode terminar atrás dele
+notation-places-glory = o assento { $seat } tem mais Glória que o assento { $rival } e não pode terminar atrás dele
 notation-view-seed = uma visão não tem semente: tire esta linha
-notation-view-not-whole = isto é o que um lugar vê, e seu deck é desconhecido: só é possível continuar a partir de uma posição completa
+notation-view-not-whole = isto é o que um assento vê, e seu deck é desconhecido: só é possível continuar a partir de uma posição completa
 notation-no-choice = ninguém tem escolha aqui na fase { $phase }, então a partida não pararia nela
 
 # Arquivos de partida.
@@ -181,20 +181,20 @@ notation-unknown-decision =
 notation-move-number = esta é a jogada { $expected }, não { $found }: as jogadas são numeradas a partir de 1, sem lacunas
 notation-commitment-form = um compromisso tem 64 dígitos hexadecimais
 notation-commitment-wrong = o compromisso não corresponde a esta semente: os embaralhamentos não são os prometidos
-notation-names-form = a partida precisa de { $players } nomes separados por vírgulas, um para cada lugar
+notation-names-form = a partida precisa de { $players } nomes separados por vírgulas, um para cada assento
 notation-bad-date = “{ $word }” não é uma data: escreva como em 2026-01-31
-notation-result-form = “{ $word }” não é um resultado: escreva places 1 2, glory 40 35, um número para cada lugar
+notation-result-form = “{ $word }” não é um resultado: escreva places 1 2, glory 40 35, com um número para cada assento
 notation-seed-secret = a semente não foi revelada, então esta partida pode ser listada, mas não reproduzida
 notation-age-due = a linha “== Age ...” da Era que começa tem de vir primeiro
 notation-scores-due = a linha “-- scores ...” da Era que acabou tem de vir primeiro
 notation-unexpected-age = nenhuma Era começa aqui
 notation-unexpected-scores = nenhuma Era acaba aqui
 notation-age-wrong = esta é a Era { $expected }, não { $found }
-notation-first-wrong = o lugar { $expected } é o primeiro nesta Era, não o lugar { $found }
+notation-first-wrong = o assento { $expected } é o primeiro nesta Era, não o assento { $found }
 notation-deck-wrong = o deck desta Era é { $expected }, não { $found }: não é o embaralhamento desta semente
 notation-scores-wrong = os pontos por { $source } são { $expected }, não { $found }
 notation-after-unfinished = nada pode vir depois de uma jogada inacabada
-notation-seat-wrong = é a vez do lugar { $expected }, não do lugar { $found }
+notation-seat-wrong = é a vez do assento { $expected }, não do assento { $found }
 notation-illegal-move = “{ $move }” não é possível: { $reason }
 notation-illegal-decision = “{ $word }” não é possível agora; possíveis: { $known }
 notation-move-finished = estas decisões formam uma jogada inteira: escreva-a como uma só

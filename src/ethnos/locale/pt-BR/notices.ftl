@@ -12,5 +12,5 @@ notice-turn-subject = Ethnos: é a sua vez
 notice-turn = { $name }, é a sua vez.
 notice-others = À mesa: { $names }.
 notice-deadline = Seu tempo vai até { $time } (UTC).
-notice-turn-where = Abra-o em um navegador em que você joga: este link sozinho não abre o seu lugar.
+notice-turn-where = Abra-o em um navegador em que você joga: este link sozinho não dá acesso ao seu assento.
 notice-unsubscribe = Não quero mais estes e-mails: { $link }

@@ -78,7 +78,7 @@ pages-join-wrong = Isto não é um link de mesa. Ele tem a forma …/table/abc12
 
 pages-continue = Suas partidas
 pages-all-games = Mostrar todas ({ $count })
-pages-free-seat = lugar livre
+pages-free-seat = assento livre
 pages-your-seat = você
 pages-game-as = Você: { $names }
 pages-game-with = com { $names }
@@ -89,8 +89,8 @@ pages-game-paused = Em pausa.
 pages-game-open =
     { $free ->
         [0] Mesa completa: quem organiza pode começar.
-        [one] Ainda há { $free } lugar livre.
-       *[other] Ainda há { $free } lugares livres.
+        [one] Ainda há { $free } assento livre.
+       *[other] Ainda há { $free } assentos livres.
     }
 pages-game-your-turn = É a sua vez.
 pages-game-turn-of = É a vez de { $name }.
@@ -104,8 +104,8 @@ pages-new = Nova mesa
 pages-new-who = Quem joga
 pages-new-what = A partida
 pages-new-players = Jogadores
-pages-seat = Lugar { $number }
-pages-seat-who = Quem ocupa o lugar { $number }
+pages-seat = Assento { $number }
+pages-seat-who = Quem ocupa o assento { $number }
 pages-wish-you = Você
 pages-wish-you-note = Você organiza a mesa e dá início à partida.
 pages-wish-open = Convite por link
@@ -228,7 +228,7 @@ pages-waiting-free =
         [one] Falta { $free } jogador.
        *[other] Faltam { $free } jogadores.
     }
-pages-seats = Lugares
+pages-seats = Assentos
 pages-chair =
     { $kind ->
         [bot] bot, { $level }
@@ -244,14 +244,14 @@ pages-chair =
         }
     }
 pages-seat-bot = Chamar um bot
-pages-free-seat-of = Liberar o lugar de { $name }
+pages-free-seat-of = Liberar o assento de { $name }
 pages-bots-level = Bots que você chama
 pages-start-game = Começar a partida
 pages-start-ready = O jogador inicial é sorteado.
 pages-host-starts = { $name } dá início à partida.
 pages-join = Entrar
 pages-look-on = Você também pode ficar e assistir: verá tudo, menos as mãos.
-pages-look-on-full = Todos os lugares estão ocupados. Fique e assista: você verá tudo, menos as mãos.
+pages-look-on-full = Todos os assentos estão ocupados. Fique e assista: você verá tudo, menos as mãos.
 pages-invite = Convidar
 pages-invite-link = Link desta mesa
 pages-invite-note = Envie a seus amigos ou deixe que leiam o código com o celular. Não é preciso ter conta.
@@ -260,7 +260,7 @@ pages-qr = Código QR de { $address }
 pages-share-only-here = Este link só funciona neste computador: por enquanto, mais ninguém consegue chegar ao jogo.
 pages-share-offer = Deixar outros desta rede entrar
 pages-share-ask = Deixar outros entrar?
-pages-share-meaning = Quem estiver na mesma rede e tiver o link ou o código poderá abrir as mesas daqui: ocupar um lugar livre, assistir ou abrir uma mesa própria. Nada mais deste computador é compartilhado.
+pages-share-meaning = Quem estiver na mesma rede e tiver o link ou o código poderá abrir as mesas daqui: ocupar um assento livre, assistir ou abrir uma mesa própria. Nada mais deste computador é compartilhado.
 pages-share-until = Termina quando você parar ou fechar o jogo, e da próxima vez volta desligado.
 pages-share-yes = Deixar entrar
 pages-share-on = Outros desta rede podem entrar com este link.
@@ -271,8 +271,8 @@ pages-share-more-link = Link para { $address }
 pages-share-lost = Este computador saiu da rede em que o jogo estava compartilhado, e lá o link não funciona mais.
 pages-share-stop = Não deixar mais entrar
 pages-own-link = Seu link pessoal
-pages-own-link-note = Ele abre o seu lugar em outro aparelho, ou depois que você limpar os dados deste navegador. Não o compartilhe: quem tem o link pode jogar por você.
-pages-own-link-of = Abre o lugar de { $name }
+pages-own-link-note = Ele dá acesso ao seu assento em outro aparelho, ou depois que você limpar os dados deste navegador. Não o compartilhe: quem tem o link pode jogar por você.
+pages-own-link-of = Dá acesso ao assento de { $name }
 pages-this-table = Esta mesa
 pages-chat = Chat
 pages-chat-empty = Ninguém disse nada ainda.
@@ -299,14 +299,14 @@ pages-lobby-empty = Nenhuma mesa listada agora. Crie uma: ela aparece aqui para 
 pages-status-open =
     { $free ->
         [0] Completa, prestes a começar
-        [one] { $free } lugar livre
-       *[other] { $free } lugares livres
+        [one] { $free } assento livre
+       *[other] { $free } assentos livres
     }
 pages-status-running = Em jogo, Era { $age }
 pages-status-over = Terminada
 pages-a-bot = bot
 pages-glory = { $glory } de Glória
-pages-back = Voltar ao seu lugar
+pages-back = Voltar ao seu assento
 pages-watch = Assistir
 pages-watch-replay = Ver
 pages-replays = Replays
@@ -354,9 +354,9 @@ privacy-kept = O que este servidor guarda
 privacy-kept-names = Os nomes que você se dá. Um nome não precisa ser o verdadeiro.
 privacy-kept-game = De cada partida: as configurações, cada jogada e sua hora.
 privacy-kept-chat = O que você escreve no chat. Todos à mesa podem ler, e todos que assistem.
-privacy-kept-links = De cada lugar, um valor de verificação do link pessoal, nunca o próprio link. Quem tem o seu link joga por você: guarde-o só para si.
+privacy-kept-links = De cada assento, um valor de verificação do link pessoal, nunca o próprio link. Quem tem o seu link joga por você: guarde-o só para si.
 privacy-kept-public = Mesas listadas e partidas terminadas podem ser vistas por todos, com os nomes de quem joga.
-privacy-kept-people = Se você mantém suas partidas juntas: quais lugares são seus, com os links lacrados de modo que só seus navegadores os abram. Se você pede para saber da sua vez: seu endereço de e-mail, ou o endereço que seu navegador dá para notificações, até você cancelar. Os avisos passam pelo seu provedor de e-mail ou pelo serviço do fabricante do navegador.
+privacy-kept-people = Se você mantém suas partidas juntas: quais assentos são seus, com os links lacrados de modo que só seus navegadores os abram. Se você pede para saber da sua vez: seu endereço de e-mail, ou o endereço que seu navegador dá para notificações, até você cancelar. Os avisos passam pelo seu provedor de e-mail ou pelo serviço do fabricante do navegador.
 privacy-address = Seu endereço de rede fica na memória enquanto você está conectado, para que ninguém ocupe o servidor inteiro. Só é anotado quando o servidor recusa alguém: no registro dele e na lista de endereços bloqueados. Onde o servidor limita o que um endereço pode fazer, ele guarda um valor de verificação dele, por no máximo uma hora.
 privacy-long = Por quanto tempo
 privacy-finished = { $days ->
@@ -400,7 +400,7 @@ privacy-notices = { $days ->
    *[other] O registro de que você foi avisado da sua vez: { $days } dias.
 }
 privacy-device = O que fica neste aparelho
-privacy-device-text = Este navegador guarda suas configurações, seu nome e os links dos seus lugares. Para removê-los, apague os dados deste site nas configurações do navegador; sem o link você perde o lugar.
+privacy-device-text = Este navegador guarda suas configurações, seu nome e os links dos seus assentos. Para removê-los, apague os dados deste site nas configurações do navegador; sem o link você perde o assento.
 privacy-remove = Como pedir que algo seja removido
 privacy-remove-text = O responsável por este servidor pode remover um nome ou o chat de toda parte, apagar uma mesa e lhe dar o que está guardado sobre ela. As partidas dos outros continuam legíveis, sem o seu nome.
 privacy-contact = Contato do responsável:

@@ -16,7 +16,7 @@ people-place = { $place }º lugar
 # --- Keeping games together ---
 
 people-together = Em todos os seus aparelhos
-people-together-note = Aqui não há contas. Se quiser, este servidor reúne os seus lugares sob uma chave que só os seus navegadores têm. Um único link abre então todas as suas partidas em outro aparelho, e você pode ser avisado quando chegar a sua vez. Tudo pode ser apagado a qualquer momento.
+people-together-note = Aqui não há contas. Se quiser, este servidor reúne os seus assentos sob uma chave que só os seus navegadores têm. Um único link abre então todas as suas partidas em outro aparelho, e você pode ser avisado quando chegar a sua vez. Tudo pode ser apagado a qualquer momento.
 people-together-start = Reunir minhas partidas
 people-carry = Levar minhas partidas para outro aparelho
 people-carry-link = Link para um outro aparelho
@@ -29,11 +29,11 @@ people-arrive-games = { $count ->
 }
 people-arrive-names = Nomes nessas partidas: { $names }.
 people-arrive-none = Ele não traz partidas.
-people-arrive-stay = Os lugares que este aparelho já tem ficam aqui: não se juntam ao que chega, e ninguém mais os recebe.
+people-arrive-stay = Os assentos que este aparelho já tem ficam aqui: não se juntam ao que chega, e ninguém mais os recebe.
 people-arrive-kept = Este aparelho já mantém partidas juntas. Se você continuar, ele deixará de compartilhá-las com seus outros aparelhos.
 people-arrive-yes = Fui eu: trazer minhas partidas
 people-forget = Apagar tudo isto do servidor
-people-forget-note = Suas partidas continuam, e este aparelho guarda os seus lugares. Só se apaga o que os une: a chave, os endereços para avisos e a sua classificação.
+people-forget-note = Suas partidas continuam, e este aparelho guarda os seus assentos. Só se apaga o que os une: a chave, os endereços para avisos e a sua classificação.
 people-forget-really = Apagar agora
 
 # --- Notices ---

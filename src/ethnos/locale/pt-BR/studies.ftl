@@ -46,7 +46,7 @@ study-wrong-value =
         [none] “{ $value }” não serve para “{ $field }” do estudo: docs/studies.md explica cada campo.
        *[other] Na série “{ $series }”, “{ $value }” não serve para “{ $field }”: docs/studies.md explica cada campo.
     }
-study-wrong-seats = Na série “{ $series }”, “{ $field }” tem { $count } valores para { $players } jogadores: dê um para todos os lugares, ou um para cada.
+study-wrong-seats = Na série “{ $series }”, “{ $field }” tem { $count } valores para { $players } jogadores: dê um para todos os assentos, ou um para cada.
 study-no-games = A série “{ $series }” não tem partidas para { $players } jogadores: nenhum conjunto escolhido tem uma tribo que não pode liderar.
 study-unknown-field =
     { $series ->
@@ -73,7 +73,7 @@ error-NoCluster = Nenhum cluster Ray responde em “{ $address }”: { $problem 
 # O relatório.
 
 balance-title = Como é Ethnos, em números
-balance-intro = É isto que dizem { $games } partidas do estudo “{ $name }”. Em { $own } delas, o bot { $bot } ocupou todos os lugares.
+balance-intro = É isto que dizem { $games } partidas do estudo “{ $name }”. Em { $own } delas, o bot { $bot } ocupou todos os assentos.
 balance-reading = Os colchetes contêm intervalos de 95%. ● marca o que difere claramente mesmo após a correção para muitas comparações: em cada tabela, a chance de algum ● errado é de no máximo 5% (método de Holm). O que não tem ● pode ser acaso.
 balance-evidence = O que é evidência e o que é suposição: os números são evidência de como este programa joga contra si mesmo e do que muda quando se muda uma coisa. Que as partidas entre pessoas sejam iguais é suposição. Os bots mais fracos, abaixo, mostram quais números dependem de quem joga.
 balance-group =
@@ -83,10 +83,10 @@ balance-group =
     }
 balance-for = Com { $players } jogadores
 balance-age = Era { $age }
-balance-seat = Lugar { $seat }
+balance-seat = Assento { $seat }
 balance-quantile = { $percent }% das partidas são mais curtas
 balance-pairs = De { $pairs } pares, { $sure } diferem claramente. A tabela mostra os mais fortes nos dois sentidos.
-balance-variance = Das diferenças de Glória entre jogadores dessas forças, a força explica { $strength }%, o quanto uma distribuição recompensa a força { $reward }%, o lugar na distribuição { $deal }% e o andamento da partida os restantes { $rest }%.
+balance-variance = Das diferenças de Glória entre jogadores dessas forças, a força explica { $strength }%, o quanto uma distribuição recompensa a força { $reward }%, o assento na distribuição { $deal }% e o andamento da partida os restantes { $rest }%.
 balance-better = As vitórias de um jogador melhor são as de um jogador entre outros que tomam { $percent }% das decisões ao acaso e, de resto, jogam igual.
 balance-tastes = Bandos que um jogador lidera com cada Tribo em uma partida, quando ela está em jogo:
 balance-extreme =
@@ -134,7 +134,7 @@ balance-text =
         [length] Turnos de todos os jogadores juntos, por jogador e em cada Era.
         [lead] Quem venceria se a Era acabasse agora? Quantas vezes isso muda, quantas vezes nunca, quantas pela última vez no décimo final dos turnos, e quanta Glória o vencedor tem à frente do segundo.
         [seats] Vitórias pela ordem de jogo na primeira Era; 1 é uma parte justa.
-        [luck] O mesmo bot em todos os lugares, mas alguns jogadores tomam parte das decisões ao acaso. Cada distribuição é jogada em todas as rotações dos lugares. A tabela mostra quantas vitórias custam algumas decisões ao acaso. Entre iguais, tudo o que resta é sorte.
+        [luck] O mesmo bot em todos os assentos, mas alguns jogadores tomam parte das decisões ao acaso. Cada distribuição é jogada em todas as rotações dos assentos. A tabela mostra quantas vitórias custam algumas decisões ao acaso. Entre iguais, tudo o que resta é sorte.
         [sets] Os conjuntos com os valores mais altos e mais baixos entre todos. São estimativas que se apoiam em conjuntos parecidos, com dois erros padrão.
         [rules] O que muda em relação à edição inglesa nas mesmas distribuições, em média sobre os números de jogadores. “Mesma partida” é a parcela das partidas em que nada do que se mede é diferente. O bot aprendeu com as edições inglesa, polonesa e alemã. Nunca viu uma opção isolada e só por isso joga diferente; essas linhas são suposição.
         [bots] As mesmas partidas com bots mais simples. Onde concordam com o forte, o número fala do jogo; onde não, do jogador.

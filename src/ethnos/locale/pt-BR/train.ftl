@@ -51,7 +51,7 @@ error-OtherLayers = A rede em { $file } não tem as camadas que a configuração
 gpu-no-torch = O torch não encontra placa de vídeo; instale um torch com CUDA, ou treine com --device cpu.
 
 # Mesas para programas que aprendem.
-error-NotASeatsView = Uma observação é feita da visão de um lugar: engine.play.view(table, seat).
+error-NotASeatsView = Uma observação é feita da visão de um assento: engine.play.view(table, seat).
 error-UnknownObservation = As observações de Ethnos não têm parâmetros; deixe de fora: { $given }.
 error-UnknownPart = A observação não tem a parte “{ $part }”; as partes são { $known }.
 error-UnknownReward = Não existe a recompensa “{ $reward }”; as recompensas são { $known }.
@@ -63,7 +63,7 @@ error-WrongOpponents =
     { $given ->
         [one] { $given } adversário não completa
        *[other] { $given } adversários não completam
-    } uma mesa para { $players }: dê um bot para todos os outros lugares, ou { $others }.
+    } uma mesa para { $players }: dê um bot para todos os outros assentos, ou { $others }.
 outcome-no-chance = { $outcome } não pode acontecer agora: aqui nada depende do acaso.
 outcome-impossible = { $outcome } não pode acontecer agora; possíveis: { $possible }.
 vector-shape = Dê uma decisão para cada mesa, uma lista de { $tables }; não uma com o formato { $shape }.

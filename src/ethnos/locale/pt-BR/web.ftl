@@ -380,7 +380,7 @@ web-own-link =
         [yes] Copiado
        *[no] Copiar seu link pessoal
     }
-web-own-link-note = Ele abre seu lugar em qualquer aparelho. Não o compartilhe.
+web-own-link-note = Ele dá acesso ao seu assento em qualquer aparelho. Não o compartilhe.
 web-pause = Pedir uma pausa
 web-resume = Continuar
 web-home-note = A partida fica salva e espera por você.
@@ -404,7 +404,7 @@ web-question-waits = Esperando os outros.
 web-question-withdraw = Retirar o pedido
 web-absent = { $name } está ausente. A partir de { $time }, os outros podem combinar de chamar um bot.
 web-set-back = O servidor voltou a um estado anterior desta mesa.
-web-removed = Quem organiza a mesa liberou o seu lugar.
+web-removed = Quem organiza a mesa liberou o seu assento.
 web-rematch = Jogar de novo
 web-rematch-join = Ir para a próxima
 web-rematch-made = A próxima partida está aberta em outra mesa. O chat fica nesta.
