@@ -1,15 +1,15 @@
 # What `ethnos admin` says to the host of a server
 admin-help = Für Betreiber: die Tische eines Servers ansehen und aufräumen. Geht, während der Server läuft (er folgt binnen zwei Sekunden), und wenn er steht.
 admin-list-help = Tische auflisten, den zuletzt geänderten zuerst.
-admin-show-help = Einen Tisch zeigen: seine Plätze und die Zeilen seines Verlaufs mit ihren Nummern.
+admin-show-help = Einen Tisch zeigen: seine Sitze und die Zeilen seines Verlaufs mit ihren Nummern.
 admin-end-help = Tische beenden: Niemand spielt oder schreibt dort mehr. Ihre Aufzeichnung bleibt.
 admin-delete-help = Tische löschen, mit allem, was über sie gespeichert ist.
-admin-remove-name-help = Einen Namen überall entfernen: von Plätzen, aus Listen, Verläufen und Chat. Die Partien bleiben, wie sie gespielt wurden.
+admin-remove-name-help = Einen Namen überall entfernen: von Sitzen, aus Listen, Verläufen und Chat. Die Partien bleiben, wie sie gespielt wurden.
 admin-remove-chat-help = Zeilen des Chats eines Tisches entfernen; „admin show“ zeigt ihre Nummern. Ohne Nummer den ganzen Chat des Tisches.
-admin-ban-help = Eine Adresse oder ein Netz aussperren, oder wer mit einem Platz verbunden ist. Offene Verbindungen von dort werden geschlossen.
+admin-ban-help = Eine Adresse oder ein Netz aussperren, oder wer mit einem Sitz verbunden ist. Offene Verbindungen von dort werden geschlossen.
 admin-unban-help = Eine Adresse oder ein Netz wieder zulassen.
 admin-bans-help = Die geltenden Sperren auflisten.
-admin-stats-help = Tische, Züge und Chat zählen, und den Platz, den sie brauchen.
+admin-stats-help = Tische, Züge und Chat zählen und angeben, wie viel Speicherplatz sie brauchen.
 admin-export-help = Tische als Dateien speichern: beendete Partien als .ethnos, was „ethnos verify“ bestätigt, und jeden Tisch als .json, ohne Geheimnisse und ohne das, was in unvollendeten Partien verdeckt ist.
 admin-backup-help = Die ganze Datenbank in einer Datei sichern, auch während gespielt wird. Die Datei enthält die Geheimnisse des Servers.
 admin-restore-help = Eine Sicherung an die Stelle der Datenbank setzen: ganz oder gar nicht. Kein Server darf die Datenbank gerade benutzen.
@@ -26,7 +26,7 @@ admin-instead = Was an Stelle des Namens steht.
 admin-line = Die Nummer einer Zeile; darf mehrmals angegeben werden.
 admin-network = Eine Adresse oder ein Netz wie 2001:db8::/32. Bei einer IPv6-Adresse zählt ihr Netz mit 64 Bit.
 admin-ban-table = Statt einer Adresse: der Tisch der Person, die ausgesperrt werden soll.
-admin-ban-seat = Ihr Platz dort, von 0 an gezählt.
+admin-ban-seat = Ihr Sitz dort, von 0 an gezählt.
 admin-for = Wie lange: 30m, 12h, 7d oder 4w; sonst, bis die Sperre aufgehoben wird.
 admin-reason = Eine Notiz für die Liste der Sperren; sonst sieht sie niemand.
 admin-folder = Der Ordner für die Dateien; er wird angelegt, wenn es ihn nicht gibt.
@@ -81,11 +81,11 @@ admin-ask-ban = { $addresses ->
     [one] Alles von { $network } ablehnen?
    *[other] Alles von { $network } ({ $addresses } Adressen) ablehnen?
 }
-admin-ask-ban-seat = Die Adresse aussperren, die mit Platz { $seat } verbunden ist?
+admin-ask-ban-seat = Die Adresse aussperren, die mit Sitz { $seat } verbunden ist?
 admin-banned = Ausgesperrt: { $network }
 admin-unbanned = { $network } ist wieder zugelassen.
 admin-not-banned = { $network } war nicht ausgesperrt.
-admin-nobody-there = Niemand ist ausgesperrt: Mit diesem Platz ist niemand verbunden, oder der Server läuft nicht.
+admin-nobody-there = Niemand ist ausgesperrt: Mit diesem Sitz ist niemand verbunden, oder der Server läuft nicht.
 admin-cancelled = Nichts wurde geändert.
 admin-stats = Tische: { $open } offen, { $running } laufen, { $over } zu Ende, { $ended } abgebrochen. Züge: { $moves }. Zeilen Chat: { $chat }. Sperren: { $bans }. Datenbank: { $megabytes } MB.
 admin-stats-recent = { $period ->

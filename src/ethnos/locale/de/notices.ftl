@@ -12,5 +12,5 @@ notice-turn-subject = Ethnos: Du bist am Zug
 notice-turn = { $name }, du bist am Zug.
 notice-others = Am Tisch: { $names }.
 notice-deadline = Deine Bedenkzeit läuft bis { $time } (UTC).
-notice-turn-where = Öffne ihn in einem Browser, in dem du spielst: Dieser Link allein öffnet deinen Platz nicht.
+notice-turn-where = Öffne ihn in einem Browser, in dem du spielst: Dieser Link allein führt dich nicht zu deinem Sitz.
 notice-unsubscribe = Keine solchen Mails mehr: { $link }

@@ -78,7 +78,7 @@ pages-join-wrong = Das ist kein Link zu einem Tisch. So sieht einer aus: …/tab
 
 pages-continue = Deine Partien
 pages-all-games = Alle { $count } zeigen
-pages-free-seat = freier Platz
+pages-free-seat = freier Sitz
 pages-your-seat = du selbst
 pages-game-as = Als { $names }
 pages-game-with = mit { $names }
@@ -89,8 +89,8 @@ pages-game-paused = Pausiert.
 pages-game-open =
     { $free ->
         [0] Alle sind da: Die Tischleitung kann starten.
-        [one] 1 Platz ist noch frei.
-       *[other] { $free } Plätze sind noch frei.
+        [one] 1 Sitz ist noch frei.
+       *[other] { $free } Sitze sind noch frei.
     }
 pages-game-your-turn = Du bist am Zug.
 pages-game-turn-of = { $name } ist am Zug.
@@ -221,7 +221,7 @@ pages-waiting-free =
         [one] Es fehlt noch 1 Spieler.
        *[other] Es fehlen noch { $free } Spieler.
     }
-pages-seats = Plätze
+pages-seats = Sitze
 pages-chair =
     { $kind ->
         [bot] Bot, { $level }
@@ -237,14 +237,14 @@ pages-chair =
         }
     }
 pages-seat-bot = Bot hinsetzen
-pages-free-seat-of = Platz von { $name } freimachen
+pages-free-seat-of = Sitz von { $name } freimachen
 pages-bots-level = Spielstärke neuer Bots
 pages-start-game = Partie starten
 pages-start-ready = Wer beginnt, entscheidet das Los.
 pages-host-starts = { $name } startet die Partie.
 pages-join = Mitspielen
 pages-look-on = Du kannst auch bleiben und zuschauen: Du siehst alles außer den Handkarten.
-pages-look-on-full = Alle Plätze sind besetzt. Bleib und schau zu: Du siehst alles außer den Handkarten.
+pages-look-on-full = Alle Sitze sind besetzt. Bleib und schau zu: Du siehst alles außer den Handkarten.
 pages-invite = Einladen
 pages-invite-link = Link zu diesem Tisch
 pages-invite-note = Schick ihn weiter, oder lass den Code mit dem Handy scannen. Ein Konto ist nicht nötig.
@@ -253,7 +253,7 @@ pages-qr = QR-Code von { $address }
 pages-share-only-here = Dieser Link funktioniert nur auf diesem Rechner: Noch erreicht niemand sonst das Spiel.
 pages-share-offer = Andere in diesem Netzwerk mitspielen lassen
 pages-share-ask = Andere mitspielen lassen?
-pages-share-meaning = Wer im selben Netzwerk ist und den Link oder den Code hat, kann dann die Tische hier öffnen: einen freien Platz nehmen, zuschauen oder selbst einen Tisch aufmachen. Sonst wird von diesem Rechner nichts freigegeben.
+pages-share-meaning = Wer im selben Netzwerk ist und den Link oder den Code hat, kann dann die Tische hier öffnen: sich auf einen freien Sitz setzen, zuschauen oder selbst einen Tisch aufmachen. Sonst wird von diesem Rechner nichts freigegeben.
 pages-share-until = Das endet, wenn du es beendest oder das Spiel schließt, und ist beim nächsten Mal wieder aus.
 pages-share-yes = Mitspielen lassen
 pages-share-on = Andere in diesem Netzwerk können mit diesem Link mitspielen.
@@ -264,8 +264,8 @@ pages-share-more-link = Link für { $address }
 pages-share-lost = Dieser Rechner ist nicht mehr in dem Netzwerk, für das das Spiel freigegeben war; dort funktioniert der Link nicht mehr.
 pages-share-stop = Niemanden mehr mitspielen lassen
 pages-own-link = Dein persönlicher Link
-pages-own-link-note = Er öffnet deinen Platz auf einem anderen Gerät, auch nachdem du die Browserdaten gelöscht hast. Behalte ihn für dich: Wer ihn hat, kann an deiner Stelle spielen.
-pages-own-link-of = Öffnet den Platz von { $name }
+pages-own-link-note = Er führt dich auch auf einem anderen Gerät zu deinem Sitz, oder wenn du die Browserdaten gelöscht hast. Behalte ihn für dich: Wer ihn hat, kann an deiner Stelle spielen.
+pages-own-link-of = Führt zum Sitz von { $name }
 pages-this-table = Dieser Tisch
 pages-chat = Chat
 pages-chat-empty = Noch hat niemand etwas gesagt.
@@ -292,14 +292,14 @@ pages-lobby-empty = Gerade steht hier kein Tisch. Eröffne einen: Die anderen fi
 pages-status-open =
     { $free ->
         [0] Voll, gleich geht es los
-        [one] 1 Platz frei
-       *[other] { $free } Plätze frei
+        [one] 1 Sitz frei
+       *[other] { $free } Sitze frei
     }
 pages-status-running = Läuft, Zeitalter { $age }
 pages-status-over = Beendet
 pages-a-bot = Bot
 pages-glory = { $glory } Ruhm
-pages-back = Zurück an deinen Platz
+pages-back = Zurück zu deinem Sitz
 pages-watch = Zuschauen
 pages-watch-replay = Ansehen
 pages-replays = Aufzeichnungen
@@ -347,9 +347,9 @@ privacy-kept = Was dieser Server speichert
 privacy-kept-names = Die Namen, die du dir gibst. Ein Name muss nicht dein echter sein.
 privacy-kept-game = Von jeder Partie: die Einstellungen, jeden Zug und seine Zeit.
 privacy-kept-chat = Was du im Chat schreibst. Alle am Tisch können es lesen, und alle, die zusehen.
-privacy-kept-links = Für jeden Platz einen Prüfwert seines persönlichen Links, nie den Link selbst. Wer deinen Link hat, spielt für dich: Behalte ihn für dich.
+privacy-kept-links = Für jeden Sitz einen Prüfwert seines persönlichen Links, nie den Link selbst. Wer deinen Link hat, spielt für dich: Behalte ihn für dich.
 privacy-kept-public = Öffentliche Tische und beendete Partien können alle sehen, mit den Namen derer, die spielen.
-privacy-kept-people = Wenn du deine Partien zusammenhältst: welche Plätze deine sind, mit ihren Links so versiegelt, dass nur deine Browser sie öffnen können. Wenn du von deinen Zügen hören willst: deine E-Mail-Adresse oder die Adresse, die dein Browser für Benachrichtigungen nennt, bis du sie abbestellst. Benachrichtigungen gehen über deinen Mail-Anbieter oder über den Dienst des Herstellers deines Browsers.
+privacy-kept-people = Wenn du deine Partien zusammenhältst: welche Sitze dir gehören, mit ihren Links so versiegelt, dass nur deine Browser sie öffnen können. Wenn du von deinen Zügen hören willst: deine E-Mail-Adresse oder die Adresse, die dein Browser für Benachrichtigungen nennt, bis du sie abbestellst. Benachrichtigungen gehen über deinen Mail-Anbieter oder über den Dienst des Herstellers deines Browsers.
 privacy-address = Deine Netzadresse steht im Arbeitsspeicher, solange du verbunden bist, damit niemand den ganzen Server belegt. Festgehalten wird sie nur, wenn der Server jemanden abweist: in seinem Protokoll und in der Liste gesperrter Adressen. Wo der Server begrenzt, wie viel eine Adresse tun darf, speichert er einen Prüfwert von ihr, höchstens eine Stunde lang.
 privacy-long = Wie lange
 privacy-finished = { $days ->
@@ -393,7 +393,7 @@ privacy-notices = { $days ->
    *[other] Dass du von einem Zug benachrichtigt wurdest: { $days } Tage.
 }
 privacy-device = Was auf diesem Gerät bleibt
-privacy-device-text = Dieser Browser merkt sich deine Einstellungen, deinen Namen und die Links zu deinen Plätzen. Lösche die Daten dieser Website in den Einstellungen des Browsers, um sie zu entfernen; ohne seinen Link verlierst du einen Platz.
+privacy-device-text = Dieser Browser merkt sich deine Einstellungen, deinen Namen und die Links zu deinen Sitzen. Lösche die Daten dieser Website in den Einstellungen des Browsers, um sie zu entfernen; ohne seinen Link verlierst du einen Sitz.
 privacy-remove = Wie du etwas entfernen lässt
 privacy-remove-text = Der Betreiber dieses Servers kann einen Namen oder Chat überall entfernen, einen Tisch löschen und dir geben, was darüber gespeichert ist. Die Partien der anderen bleiben lesbar, ohne deinen Namen.
 privacy-contact = So erreichst du den Betreiber:

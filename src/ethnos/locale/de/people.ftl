@@ -16,7 +16,7 @@ people-place = Platz { $place }
 # --- Keeping games together ---
 
 people-together = Auf allen deinen Geräten
-people-together-note = Hier gibt es keine Konten. Wenn du magst, hält dieser Server deine Plätze unter einem Schlüssel zusammen, den nur deine Browser haben. Ein einziger Link öffnet dann alle deine Partien auf einem anderen Gerät, und du kannst erfahren, wann du am Zug bist. Du kannst das alles jederzeit löschen lassen.
+people-together-note = Hier gibt es keine Konten. Wenn du magst, hält dieser Server deine Sitze unter einem Schlüssel zusammen, den nur deine Browser haben. Ein einziger Link öffnet dann alle deine Partien auf einem anderen Gerät, und du kannst erfahren, wann du am Zug bist. Du kannst das alles jederzeit löschen lassen.
 people-together-start = Meine Partien zusammenhalten
 people-carry = Meine Partien auf ein anderes Gerät mitnehmen
 people-carry-link = Link für ein anderes Gerät
@@ -29,11 +29,11 @@ people-arrive-games = { $count ->
 }
 people-arrive-names = Gespielt als: { $names }.
 people-arrive-none = Er bringt keine Partien.
-people-arrive-stay = Die Plätze, die dieses Gerät schon hat, bleiben hier: Sie gehören nicht zu dem, was hereinkommt, und niemand sonst bekommt sie.
+people-arrive-stay = Die Sitze, die dieses Gerät schon hat, bleiben hier: Sie gehören nicht zu dem, was hereinkommt, und niemand sonst bekommt sie.
 people-arrive-kept = Dieses Gerät hält schon Partien zusammen. Wenn du weitermachst, teilt es sie nicht mehr mit deinen anderen Geräten.
 people-arrive-yes = Das war ich: Partien hierher holen
 people-forget = Das alles vom Server löschen
-people-forget-note = Deine Partien gehen weiter, und dieses Gerät behält seine Plätze. Gelöscht wird nur, was sie verbindet: der Schlüssel, Adressen für Benachrichtigungen und deine Wertung.
+people-forget-note = Deine Partien gehen weiter, und dieses Gerät behält seine Sitze. Gelöscht wird nur, was sie verbindet: der Schlüssel, Adressen für Benachrichtigungen und deine Wertung.
 people-forget-really = Jetzt löschen
 
 # --- Notices ---

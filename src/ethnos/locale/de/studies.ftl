@@ -73,7 +73,7 @@ error-NoCluster = Unter „{ $address }“ ist kein Ray-Cluster erreichbar: { $p
 # Der Bericht.
 
 balance-title = Wie Ethnos ist, gemessen
-balance-intro = Das sagen { $games } Partien der Studie „{ $name }“. In { $own } davon saß an jedem Platz der Bot { $bot }.
+balance-intro = Das sagen { $games } Partien der Studie „{ $name }“. In { $own } davon saß auf jedem Sitz der Bot { $bot }.
 balance-reading = In eckigen Klammern stehen 95-%-Intervalle. ● steht, wo ein Unterschied auch nach der Korrektur für viele Vergleiche deutlich bleibt: Je Tabelle ist die Wahrscheinlichkeit für irgendein falsches ● höchstens 5 % (Verfahren von Holm). Was kein ● hat, kann Zufall sein.
 balance-evidence = Was belegt ist und was vermutet: Die Zahlen belegen, wie dieses Programm gegen sich selbst spielt und was sich ändert, wenn man eine Sache ändert. Dass es in Partien unter Menschen ebenso ist, ist eine Vermutung. Die schwächeren Bots weiter unten zeigen, welche Zahlen davon abhängen, wer spielt.
 balance-group =
@@ -83,10 +83,10 @@ balance-group =
     }
 balance-for = Mit { $players } Spielern
 balance-age = Zeitalter { $age }
-balance-seat = Platz { $seat }
+balance-seat = Sitz { $seat }
 balance-quantile = { $percent } % der Partien sind kürzer
 balance-pairs = Von { $pairs } Paaren unterscheiden sich { $sure } deutlich. Die Tabelle zeigt die stärksten davon in beiden Richtungen.
-balance-variance = Von den Unterschieden im Ruhm zwischen so verschieden starken Spielern erklärt die Stärke { $strength } %, wie sehr eine Kartenverteilung Stärke belohnt { $reward } %, der Platz in einer Kartenverteilung { $deal } % und der Verlauf der Partie die übrigen { $rest } %.
+balance-variance = Von den Unterschieden im Ruhm zwischen so verschieden starken Spielern erklärt die Stärke { $strength } %, wie sehr eine Kartenverteilung Stärke belohnt { $reward } %, der Sitz in einer Kartenverteilung { $deal } % und der Verlauf der Partie die übrigen { $rest } %.
 balance-better = Die Siege eines besseren Spielers sind die eines Spielers unter anderen, die { $percent } % ihrer Entscheidungen zufällig treffen und sonst ebenso spielen.
 balance-tastes = Kampfverbände, die ein Spieler in einer Partie mit jedem Stamm anführt, wo er im Spiel ist:
 balance-extreme =
@@ -134,7 +134,7 @@ balance-text =
         [length] Züge aller Spieler zusammen, je Spieler und in jedem Zeitalter.
         [lead] Wer würde gewinnen, wenn das Zeitalter jetzt endete? Wie oft das wechselt, wie oft nie, wie oft zuletzt im letzten Zehntel der Züge, und um wie viel Ruhm der Sieger vor dem Zweiten liegt.
         [seats] Siege nach der Zugfolge im ersten Zeitalter; 1 ist ein gerechter Anteil.
-        [luck] An allen Plätzen derselbe Bot, doch manche Spieler treffen einen Teil ihrer Entscheidungen zufällig. Jede Kartenverteilung wird in allen Sitzfolgen gespielt. Die Tabelle zeigt, wie viele Siege einige zufällige Entscheidungen kosten. Unter Gleichen ist alles Übrige Glück.
+        [luck] Auf allen Sitzen spielt derselbe Bot, doch manche Spieler treffen einen Teil ihrer Entscheidungen zufällig. Jede Kartenverteilung wird in allen Sitzfolgen gespielt. Die Tabelle zeigt, wie viele Siege einige zufällige Entscheidungen kosten. Unter Gleichen ist alles Übrige Glück.
         [sets] Die Mischungen mit den höchsten und den niedrigsten Werten unter allen. Es sind Schätzungen, die ähnliche Mischungen mit heranziehen, mit zwei Standardfehlern.
         [rules] Was sich gegenüber der englischen Ausgabe bei denselben Kartenverteilungen ändert, gemittelt über die Spielerzahlen. „Gleiche Partie“ ist der Anteil der Partien, in denen sich keine der gemessenen Größen unterscheidet. Der Bot hat mit der englischen, der polnischen und der deutschen Ausgabe gelernt. Eine einzelne Option kennt er nicht und spielt schon deshalb anders; diese Zeilen sind eine Vermutung.
         [bots] Dieselben Partien mit einfacheren Bots. Wo sie mit dem starken übereinstimmen, geht es um das Spiel; wo nicht, um den Spieler.

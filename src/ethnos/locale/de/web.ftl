@@ -351,7 +351,7 @@ web-own-link =
         [yes] Kopiert
        *[no] Persönlichen Link kopieren
     }
-web-own-link-note = Er öffnet deinen Platz auf jedem Gerät. Behalte ihn für dich.
+web-own-link-note = Er führt dich auf jedem Gerät zu deinem Sitz. Behalte ihn für dich.
 web-pause = Um Pause bitten
 web-resume = Fortsetzen
 web-home-note = Die Partie bleibt gespeichert und wartet auf dich.
@@ -375,7 +375,7 @@ web-question-waits = Warten auf die anderen.
 web-question-withdraw = Zurückziehen
 web-absent = { $name } ist abwesend. Ab { $time } können sich die anderen auf einen Bot einigen.
 web-set-back = Der Server ist zu einem früheren Stand dieses Tisches zurückgekehrt.
-web-removed = Die Tischleitung hat deinen Platz freigemacht.
+web-removed = Die Tischleitung hat deinen Sitz freigemacht.
 web-rematch = Noch einmal
 web-rematch-join = Zur nächsten Partie
 web-rematch-made = Die nächste Partie ist eröffnet, an einem neuen Tisch. Der Chat bleibt an diesem.
