@@ -13,6 +13,7 @@ from ethnos.i18n import Texts
 from ethnos.server.people.sending import Gone, NotSent, in_thread
 from ethnos.server.people.settings import MailSettings
 from ethnos.server.people.turns import Turn
+from ethnos.server.rooms.clock import DAY
 from ethnos.server.storage.allowance_store import Allowance, AllowanceStore
 
 TIMEOUT_SECONDS: Final = 20.0
@@ -22,7 +23,6 @@ LONGEST: Final = 254
 LINE_LENGTH: Final = 500
 """The longest header line: some mail programs do not find a link that continues on a second line."""
 PERMANENT: Final = range(500, 600)
-DAY: Final = 86_400.0
 CONFIRMATIONS: Final = Allowance("confirmations", 5, DAY / 5)
 TURNS: Final = Allowance("turns", 200, DAY / 200)
 """The mails that one mailbox may get in a day. Those that its owner agreed to do not suffer from those that anybody can
