@@ -14,6 +14,8 @@ from ethnos.server.storage.relations import LOG, TABLES
 Progress: TypeAlias = Callable[[float, float | None], None]
 """Called with the megabytes that are done, and those there are in all if that is known."""
 
+SQLITE_HEADING: Final = b"SQLite format 3\0"
+POSTGRESQL_HEADING: Final = b"PGDMP"
 NEEDED: Final = {TABLES.name, LOG.name, REVISIONS}
 """The relations of every version of the database."""
 SIDE_FILES: Final = ("-wal", "-shm", "-journal")
@@ -58,10 +60,10 @@ class BackupFailed(EthnosError):
 
 def check_kind(file: Path, heading: bytes) -> None:
     """Refuse a file that does not begin as backups of this kind of database do."""
-    headings = {b"SQLite format 3\0", b"PGDMP"}
+    headings = (SQLITE_HEADING, POSTGRESQL_HEADING)
     with file.open("rb") as opened:
         start = opened.read(max(map(len, headings)))
-    if not start.startswith(tuple(headings)):
+    if not start.startswith(headings):
         raise NotABackup(path=str(file))
     if not start.startswith(heading):
         raise OtherDatabase(path=str(file))

@@ -16,6 +16,7 @@ from urllib.parse import unquote, urlsplit, urlunsplit
 from ethnos.refusals import EthnosError
 from ethnos.server.hosting.backup_file import (
     NEEDED,
+    POSTGRESQL_HEADING,
     BackupFailed,
     NotABackup,
     NotOurs,
@@ -92,7 +93,7 @@ class PostgresqlBackup:
 
     def check(self, file: Path) -> bool:
         """Refuse what cannot be restored; returns whether restoring it overwrites something."""
-        check_kind(file, b"PGDMP")
+        check_kind(file, POSTGRESQL_HEADING)
         database = self._look()
         program = _program("pg_restore", database.major)
         contents = _output(file, program, "--list")

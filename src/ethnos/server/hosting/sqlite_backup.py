@@ -12,6 +12,7 @@ from urllib.parse import quote
 from ethnos.server.hosting.backup_file import (
     NEEDED,
     SIDE_FILES,
+    SQLITE_HEADING,
     BackupFailed,
     NotABackup,
     NotOurs,
@@ -51,7 +52,7 @@ class SqliteBackup:
 
     def check(self, file: Path) -> bool:
         """Refuse what cannot be restored; returns whether restoring it overwrites something."""
-        check_kind(file, b"SQLite format 3\0")
+        check_kind(file, SQLITE_HEADING)
         self._check_other(file)
         with _unreadable(file), closing(_reading(file)) as backup:
             relations = _relations(backup)
