@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Double, and_, bindparam, delete, func, literal, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.leases import NOW
-from ethnos.server.storage.relations import ALLOWANCES, OPEN_SOCKETS
+from ethnos.server.storage.relations import ALLOWANCES, OPEN_SOCKETS, dialect_insert
 
 SOCKETS_SECONDS: Final = 60.0
 """After a process dies, its sockets count for this long."""
@@ -36,7 +35,7 @@ class AllowanceStore:
             dialect = connection.dialect.name
             now, seconds = NOW[dialect], literal(allowance.seconds, Double)
             later = (func.max if dialect == "sqlite" else func.greatest)(ALLOWANCES.c.until, now)
-            into: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](ALLOWANCES)
+            into = dialect_insert(dialect, ALLOWANCES)
             row = into.values(name=allowance.name, who=who, until=now + seconds)
             use = row.on_conflict_do_update(
                 index_elements=list(ALLOWANCES.primary_key),
@@ -75,7 +74,7 @@ class AllowanceStore:
 
 
 def _keep(dialect: str) -> Any:
-    into: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](OPEN_SOCKETS)
+    into = dialect_insert(dialect, OPEN_SOCKETS)
     until = NOW[dialect] + literal(SOCKETS_SECONDS, Double)
     row = into.values(owner=bindparam("owner"), who=bindparam("who"), number=bindparam("number"), until=until)
     return row.on_conflict_do_update(

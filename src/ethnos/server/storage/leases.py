@@ -19,10 +19,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ethnos.server.storage.relations import LEASES, TABLES
+from ethnos.server.storage.relations import LEASES, TABLES, dialect_insert
 
 NOW: Final[dict[str, ColumnElement[float]]] = {
     "sqlite": literal_column("((julianday('now') - 2440587.5) * 86400.0)", Double),
@@ -105,7 +104,7 @@ def _take(dialect: str) -> Any:
 
 def _upsert(dialect: str, until: ColumnElement[float]) -> Any:
     """Take a lease that is free, expired or already this owner's. One statement: of two processes only one gets it."""
-    into: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](LEASES)
+    into = dialect_insert(dialect, LEASES)
     row = into.values(table_id=bindparam("table_id"), owner=bindparam("owner"), until=until)
     return row.on_conflict_do_update(
         index_elements=[LEASES.c.table_id],

@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.rating_store import forget_places
@@ -19,6 +18,7 @@ from ethnos.server.storage.relations import (
     PUSH_SUBSCRIPTIONS,
     RATED_PLACES,
     TABLES,
+    dialect_insert,
 )
 from ethnos.server.storage.store import Summary
 
@@ -237,11 +237,6 @@ def _absent_since(time: float) -> ColumnElement[bool]:
         TABLES.c.updated >= time,
     )
     return and_(PERSONS.c.seen < time, ~plays)
-
-
-def dialect_insert(dialect: str, relation: Any) -> Any:
-    """An insert that can say what to do with existing rows."""
-    return {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](relation)
 
 
 def insert_missing(dialect: str, relation: Any) -> Any:

@@ -23,12 +23,11 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy import text as sql
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ethnos.server.storage.database_store import DatabaseStore
-from ethnos.server.storage.relations import PERSON_SEATS, RATED_PLACES, RATING_REPAIRS, TABLES
+from ethnos.server.storage.relations import PERSON_SEATS, RATED_PLACES, RATING_REPAIRS, TABLES, dialect_insert
 
 GAMES_AT_ONCE: Final = 50
 """Games whose ratings are computed in one transaction. Moves wait for it."""
@@ -191,7 +190,7 @@ async def _store_ratings(
 async def _note_repairs(connection: AsyncConnection, since: Collection[tuple[int, float]]) -> None:
     if not since:
         return
-    into: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[connection.dialect.name](RATING_REPAIRS)
+    into = dialect_insert(connection.dialect.name, RATING_REPAIRS)
     earlier = into.on_conflict_do_update(
         index_elements=[RATING_REPAIRS.c.players],
         set_={"since": into.excluded.since},

@@ -3,9 +3,10 @@
 A change here needs a migration: ``python -m ethnos.server.migrations "what changes"`` writes it.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy.dialects import postgresql, sqlite
 
 METADATA: Final = MetaData(
     naming_convention={  # later migrations refer to these names
@@ -192,3 +193,8 @@ HOST_KEYS: Final = Table(
     Column("value", Text, nullable=False),
 )
 """Secrets of the server itself, generated when they are first needed."""
+
+
+def dialect_insert(dialect: str, relation: Table) -> Any:
+    """An insert that can say what to do with existing rows."""
+    return {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](relation)
