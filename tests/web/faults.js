@@ -127,7 +127,7 @@ async ({ cut: mayBeCut, over: mayCover, under: mayBeCovered }) => {
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter((line) => line.width > 1).map(box);
-      if (lines.length) found.push({ node, holder, lines, around: clipsOf(holder) });
+      if (lines.length) found.push({ node, holder, lines, get around() { return clipsOf(holder); } });
     }
     return found;
   }
@@ -189,17 +189,21 @@ async ({ cut: mayBeCut, over: mayCover, under: mayBeCovered }) => {
 
   /** What is painted over a point of a node, if anything. */
   function coverAt(x, y, node) {
+    const drawing = node.closest('svg');
+    const free = (other) =>
+      other.contains(node) || node.contains(other) || (drawing && other.closest('svg') === drawing);
+    const top = document.elementFromPoint(x, y);
+    if (!top || free(top)) return null; // the usual case, and much cheaper than all that is there
     for (const other of document.elementsFromPoint(x, y)) {
-      if (other.contains(node) || node.contains(other)) return null;
-      const drawing = node.closest('svg');
-      if (drawing && other.closest('svg') === drawing) return null;
+      if (free(other)) return null;
       if (painted(other)) return other;
     }
     return null;
   }
   const spots = ({ left, top, right, bottom }, parts) =>
     parts.map(([x, y]) => [left + x * (right - left), top + y * (bottom - top)]);
-  const ALONG = [0.1, 0.35, 0.65, 0.9].map((x) => [x, 0.5]);
+  /** Spots along a line; two are enough for a number. */
+  const along = (line) => (across(line) < 20 ? [0.25, 0.75] : [0.1, 0.35, 0.65, 0.9]).map((x) => [x, 0.5]);
   const AROUND = [[0.5, 0.5], [0.2, 0.25], [0.8, 0.25], [0.2, 0.75], [0.8, 0.75]];
 
   /** Texts that something else is painted over, at least in part. */
@@ -208,10 +212,11 @@ async ({ cut: mayBeCut, over: mayCover, under: mayBeCovered }) => {
       // What takes no clicks is a picture, and the browser does not say what lies over it.
       if (style(text.holder).pointerEvents === 'none') continue;
       text.lines.forEach((line, place) => {
+        if (line.bottom < 0 || line.top > innerHeight) return;
         const part = inSight(letters(line), text.around);
         if (across(part) < 3 || down(part) < 0.9 * down(letters(line))) return;
         if (text.holder.closest(mayBeCovered)) return void seen.texts.push({ ...text, line: part });
-        const covers = spots(part, ALONG).map(([x, y]) => coverAt(x, y, text.holder)).filter(Boolean);
+        const covers = spots(part, along(part)).map(([x, y]) => coverAt(x, y, text.holder)).filter(Boolean);
         const covered = covers.filter((cover) => !cover.closest(mayCover));
         const key = `${text.holder.closest('[id]')?.id} ${text.node.data} ${place}`;
         if (!covers.length) seen.free.add(key), seen.texts.push({ ...text, line: part });

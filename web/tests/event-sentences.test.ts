@@ -32,7 +32,7 @@ const SENTENCES: [GameEvent, string][] = [
   [{ kind: 'hand_dealt', seat: 0, size: 1, cards: ['elf.red'] }, 'Ada is dealt the red Elf'],
   [
     { kind: 'hand_dealt', seat: 0, size: 3, cards: ['elf.red', 'orc.blue', 'elf.red'] },
-    'Ada is dealt 2 × red Elf and blue Orc',
+    'Ada is dealt 2\u00a0×\u00a0red Elf and blue Orc',
   ],
   [{ kind: 'hand_dealt', seat: 1, size: 1 }, 'Ben is dealt a card'],
   [{ kind: 'hand_dealt', seat: 1, size: 2 }, 'Ben is dealt 2 cards'],
@@ -80,7 +80,7 @@ const SENTENCES: [GameEvent, string][] = [
   [{ kind: 'cards_discarded', seat: 0, cards: ['elf.red'], why: 'turn' }, 'Ada discards the red Elf'],
   [
     { kind: 'cards_discarded', seat: 0, cards: ['elf.red', 'elf.red'], why: 'age' },
-    'Ada discards 2 cards: 2 × red Elf',
+    'Ada discards 2 cards: 2\u00a0×\u00a0red Elf',
   ],
   [{ kind: 'cards_kept', seat: 0, count: 1 }, 'Ada keeps a card'],
   [{ kind: 'cards_kept', seat: 0, count: 3 }, 'Ada keeps 3 cards'],
@@ -165,7 +165,7 @@ describe('a list', () => {
   ])('of %j', (items, text) => expect(list(items)).toBe(text));
 
   it('groups equal cards', () => {
-    expect(cardList(['elf.red', 'skeleton', 'elf.red', 'skeleton'])).toBe('2 × red Elf and 2 × Skeleton');
+    expect(cardList(['elf.red', 'skeleton', 'elf.red', 'skeleton'])).toBe('2\u00a0×\u00a0red Elf and 2\u00a0×\u00a0Skeleton');
   });
 });
 

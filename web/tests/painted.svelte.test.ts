@@ -53,3 +53,24 @@ test('without motion it follows at once', () => {
   flushSync();
   expect(seen()).toBe(2);
 });
+
+test('without motion the page shows it before an effect measures the page', () => {
+  settings.pace = 'instant';
+  let page = 0;
+  const measured: number[] = [];
+  const stop = $effect.root(() => {
+    const following = follower(() => value, 2);
+    $effect.pre(() => {
+      page = following.value;
+    });
+    $effect(() => {
+      void following.value;
+      measured.push(page);
+    });
+  });
+  flushSync();
+  value = 2;
+  flushSync();
+  stop();
+  expect(measured.at(-1)).toBe(2);
+});

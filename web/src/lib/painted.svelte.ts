@@ -30,7 +30,8 @@ export function atOnce(): boolean {
 /** A value that follows another one some paints later. One is not enough, because the first takes longest. */
 export function follower<T>(value: () => T, paints: number): { readonly value: T } {
   let shown = $state.raw(untrack(value));
-  $effect(() => {
+  // Before the page is updated: what measures it afterwards would otherwise find what was there before.
+  $effect.pre(() => {
     const next = value();
     if (atOnce()) {
       shown = next;

@@ -129,7 +129,7 @@ event-ordinal = Platz { $place }
 event-cards =
     { $count ->
         [one] { card }
-       *[other] { $count } { grammar-card-many }
+       *[other] { $count } { grammar-card-many }
     }
 event-list-last = { $item } und { $rest }
 event-list-more = { $item }, { $rest }

@@ -131,7 +131,7 @@ event-ordinal =
 event-cards =
     { $count ->
         [one] { card }
-       *[other] { $count } × { card }
+       *[other] { $count } × { card }
     }
 event-list-last = { $item } and { $rest }
 event-list-more = { $item }, { $rest }

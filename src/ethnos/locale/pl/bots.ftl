@@ -138,10 +138,10 @@ ladder-match = { $bot } kontra { $rivals }
 ladder-rival =
     { $count ->
         [one] { $bot }
-        [2] 2 × { $bot }
-        [3] 3 × { $bot }
-        [4] 4 × { $bot }
-       *[other] 5 × { $bot }
+        [2] 2 × { $bot }
+        [3] 3 × { $bot }
+        [4] 4 × { $bot }
+       *[other] 5 × { $bot }
     }
 ladder-run = Jak rozegrano
 ladder-run-how =

@@ -144,7 +144,7 @@ event-ordinal = { $place }. miejsce
 event-cards =
     { $count ->
         [one] { card }
-       *[many] { $count } × { card }
+       *[many] { $count } × { card }
     }
 event-list-last = { $item } i { $rest }
 event-list-more = { $item }, { $rest }

@@ -133,7 +133,7 @@ event-ordinal = { $place }º
 event-cards =
     { $count ->
         [one] { card }
-       *[other] { $count } × { card }
+       *[other] { $count } × { card }
     }
 event-list-last = { $item } e { $rest }
 event-list-more = { $item }, { $rest }
