@@ -71,11 +71,17 @@ def test_a_game_in_mid_turn_ends_with_its_decisions() -> None:
 
 def test_names_stand_in_the_file_as_they_were_given() -> None:
     game = Game.new(3, seed=5)
-    text = write_game(game, names=["Ada L", "Żółw, the 2nd\n== Age", "Greta (novice)"])
+    text = write_game(game, names=["Ada L", "Żółw, the 2nd\n== Age", "Greta\u200d\u202e (novice)"])
     assert read_header(text).names == ("Ada L", "Żółw the 2nd == Age", "Greta (novice)")
     assert read_game(text) == game
     from_position = Game(None, game.table)
     assert read_header(write_game(from_position, names=["A", "B", "C"])).names == ("A", "B", "C")
+
+
+@pytest.mark.parametrize("names", [["Ada"], ["Ada", "Bo", "Cy", "Di"], ["Ada", ",", "Cy"], ["Ada", "\u200b", "Cy"]])
+def test_names_that_no_reader_takes_are_not_written(names: list[str]) -> None:
+    with pytest.raises(BadGameFile, match="3 names"):
+        write_game(Game.new(3, seed=5), names=names)
 
 
 def test_the_header_has_the_setup_and_the_result() -> None:

@@ -11,20 +11,25 @@ from pathlib import Path
 
 import pytest
 
+from ethnos.engine.play import apply_action, new_table
+from ethnos.engine.state import OVER
 from ethnos.refusals import EthnosError
 from ethnos.server.api import client
+from ethnos.server.api.replays import replay_endpoints
 from ethnos.server.api.text_cache import QUICK, TextCache
 from ethnos.server.hosting import driver as driving
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.hosting.memory import free_memory
+from ethnos.server.hosting.one_thread import OneThread
 from ethnos.server.people.people import People
 from ethnos.server.protocol.build_messages import update_of
 from ethnos.server.protocol.messages import Update, Welcome
+from ethnos.server.protocol.requests import PlayOnIn
 from ethnos.server.protocol.validation import adapter
 from ethnos.server.rooms import seating
 from ethnos.server.rooms import tables as loading
-from ethnos.server.rooms.entries import ClockSetting, Created, Left, Line
+from ethnos.server.rooms.entries import ClockSetting, Created, Joined, Left, Line, Moved, Started
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import RECENT_CHANGES, Change, Tables
@@ -46,6 +51,8 @@ class CountingStore(DatabaseStore):
     """A store that counts leases and reads of logs."""
 
     logs_read = 0
+    longest_read = 0
+    """Entries."""
     leases: Counter[str]
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
@@ -56,7 +63,9 @@ class CountingStore(DatabaseStore):
     async def entries(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """Count, and read the log."""
         self.logs_read += 1
-        return await super().entries(table_id, after, limit)
+        entries = await super().entries(table_id, after, limit)
+        self.longest_read = max(self.longest_read, len(entries))
+        return entries
 
 
 async def open_counting_store(folder: Path) -> CountingStore:
@@ -217,6 +226,35 @@ def test_a_long_log_is_read_once_and_others_are_served_meanwhile(
             assert len({id(room) for room in await arriving}) == 1
             assert (await arriving)[0].seq < 50 * store.logs_read <= 400  # in parts, and what came meanwhile
             assert served > 300
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_finished_games_are_read_in_parts_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "READ_AT_ONCE", 50)
+
+    def whole_game(_room: Room) -> list[Line]:
+        table = new_table(2, seed=1)
+        lines: list[Line] = [Joined(0, "Ada", ""), Joined(1, "Ben", ""), Started("1", "")]
+        while table.phase != OVER:
+            lines.append(Moved(table.seat, [table.choices[0]], "person"))
+            apply_action(table, table.choices[0])
+        return lines
+
+    async def story() -> None:
+        store = await open_counting_store(tmp_path)
+        try:
+            tables = Tables(store)
+            settings = Created(2, "english", "random", {}, [{"kind": "person"}] * 2, NO_CLOCK, listed=False)
+            room = await tables.create(settings, whole_game)
+            calls = {each.path: each.call for each in replay_endpoints(tables, Limits(), OneThread(), Presence(tables))}
+            await calls["/api/replays/{table_id}"](room.table_id, "")
+            await calls["/api/replays/{table_id}/continue"](
+                room.table_id, PlayOnIn(name="Ada", seq=10, seat=0, level="novice"), ""
+            )
+            assert room.seq > store.longest_read == 50
         finally:
             await store.close()
 

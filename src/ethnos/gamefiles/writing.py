@@ -39,7 +39,7 @@ def write_game(
     """
     if game.setup is None and not reveal:
         raise BadGameFile("position-open")
-    lines = [TITLE, *_start_lines(game, reveal=reveal), *_names_line(names), *_result_lines(game, date)]
+    lines = [TITLE, *_start_lines(game, reveal=reveal), *_names_line(names, game.players), *_result_lines(game, date)]
     notes = comments or {}
     lines += _comment_lines(notes.get(0, ()))
     last_number = 0
@@ -72,9 +72,15 @@ def _setup_lines(setup: Setup, *, reveal: bool) -> Iterator[str]:
         yield f"seed: {setup.seed}"
 
 
-def _names_line(names: Sequence[str]) -> list[str]:
-    """The names with a comma between them, which none of them can hold."""
-    return ["names: " + ", ".join(" ".join(name.replace(",", " ").split()) for name in names)] if names else []
+def _names_line(names: Sequence[str], players: int) -> list[str]:
+    """The names with a comma between them. What no reader takes in a name is a space."""
+    if not names:
+        return []
+    printable = ["".join(" " if sign == "," or not sign.isprintable() else sign for sign in name) for name in names]
+    written = [" ".join(name.split()) for name in printable]
+    if len(written) != players or not all(written):
+        raise BadGameFile("names-form", players=players)
+    return ["names: " + ", ".join(written)]
 
 
 def _result_lines(game: Game, date: Date | None) -> Iterator[str]:

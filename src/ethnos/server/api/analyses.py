@@ -81,7 +81,7 @@ def analysis_endpoints(tables: Tables, limits: TableLimits, analyses: Analyses) 
         """
         await limits.replay(address)
         await finished_room(tables, table_id)
-        entries = await tables.store.entries(table_id)
+        entries = await tables.entries(table_id)
         return Written(await analyses.of(table_id, entries, oracle))
 
     return [Endpoint("GET", "/api/replays/{table_id}/analysis", analysis, AnalysisReport)]

@@ -54,7 +54,7 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner, p
             raise NotNow("no-such-seat")
         key = table_id, room.seq, seat
         if (text := cache.get(key)) is None:
-            entries = await tables.store.entries(table_id)
+            entries = await tables.entries(table_id)
             text = await runner.study(replay_of, table_id, entries, seat)
             cache.put(key, text)
         return Written(text)
@@ -72,7 +72,7 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner, p
         await limits.create_table(address)
         finished = await finished_room(tables, table_id)
         settings = _practice(finished, body)
-        moves = await runner.study(moves_until, table_id, await tables.store.entries(table_id), body.seq)
+        moves = await runner.study(moves_until, table_id, await tables.entries(table_id), body.seq)
         secret = ""
 
         def sit_down(room: Room) -> Iterator[log.Line]:

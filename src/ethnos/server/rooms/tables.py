@@ -172,7 +172,15 @@ class Tables:
 
     async def past(self, table_id: str, after: int) -> tuple[Room, list[Change]]:
         """The room, and its changes after an entry, read from the log."""
-        return await self._replay(table_id, await self._entries(table_id), after)
+        return await self._replay(table_id, await self.entries(table_id), after)
+
+    async def entries(self, table_id: str) -> list[Entry]:
+        """A table's whole log, read in parts: everybody else is served between two of them."""
+        entries = page = await self.store.entries(table_id, limit=READ_AT_ONCE)
+        while len(page) == READ_AT_ONCE:
+            page = await self.store.entries(table_id, len(entries), READ_AT_ONCE)
+            entries = entries + page
+        return entries
 
     async def catch_up(self, table_id: str) -> None:
         """Apply what another process has stored; does nothing for a table that is not in memory here."""
@@ -238,7 +246,7 @@ class Tables:
         return live
 
     async def _load(self, table_id: str) -> _Live:
-        entries = await self._entries(table_id)
+        entries = await self.entries(table_id)
         room, changes = await self._replay(table_id, entries, len(entries) - RECENT_CHANGES)
         loaded = _Live(room)
         loaded.recent.extend(changes)
@@ -246,14 +254,6 @@ class Tables:
         async with live.lock:  # a notice may have come before the table was in memory, and was ignored
             await self._catch_up(live)
         return live
-
-    async def _entries(self, table_id: str) -> list[Entry]:
-        """A table's whole log."""
-        entries = page = await self.store.entries(table_id, limit=READ_AT_ONCE)
-        while len(page) == READ_AT_ONCE:
-            page = await self.store.entries(table_id, len(entries), READ_AT_ONCE)
-            entries = entries + page
-        return entries
 
     async def _replay(self, table_id: str, entries: Sequence[Entry], after: int) -> tuple[Room, list[Change]]:
         """The room of a log, and its changes after an entry. Of all logs that are applied at a time, one has a slice
