@@ -21,9 +21,6 @@ EXAMPLES = [
     ("Add a field to a message", "absent_from"),
 ]
 EXCEPTIONS = {
-    "empty_pool_draw": {
-        "src/ethnos/studies/figures.json": "the published study; a new option is not part of it",
-    },
     "expert": {
         "src/ethnos/cli/bots.py": "an example in a help text",
         "src/ethnos/cli/common.py": "an example in a help text",

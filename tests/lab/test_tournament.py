@@ -9,9 +9,8 @@ import pytest
 
 from ethnos.bots import BadDecision, BotFailed
 from ethnos.engine.engine_errors import UnknownPreset, UnknownValue, WrongPlayerCount, WrongTribes
+from ethnos.files import CannotWrite, DamagedLine
 from ethnos.game import Setup
-from ethnos.json_lines import DamagedLine
-from ethnos.lab.cannot_write import CannotWrite
 from ethnos.lab.tournament import Ledger, OtherTournament, Plan, Record, play_match, play_plan
 from ethnos.refusals import EthnosError
 from tests.bots.own import write_bots

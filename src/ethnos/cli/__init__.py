@@ -1,6 +1,6 @@
 """The command ``ethnos``."""
 
-from ethnos.cli import admin, bots, doctor, games, insight, lab, learn, rules, server, studies, train
+from ethnos.cli import admin, bots, doctor, games, insight, lab, learn, research, rules, server, studies, train
 from ethnos.cli.common import app, run
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "insight",
     "lab",
     "learn",
+    "research",
     "rules",
     "run",
     "server",

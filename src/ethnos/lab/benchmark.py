@@ -1,21 +1,13 @@
 """A fixed benchmark for agents: the same opponents, numbers of players, deals and seeds for everyone.
 
-    python -m ethnos.lab.benchmark champion my_bots.py:Hoarder --out FOLDER    # needs no packages of the command line
-
 An agent plays each match of the suite: itself at one seat, one kind of opponent at all others, each deal in all
 rotations of the seats. Its score is the mean over the matches of its win share divided by the fair share, so that 1 is
 as good as the opponents. Every game is saved as soon as it ends; the same command resumes an interrupted run.
 """
 
-import argparse
-import json
 import re
-import signal
-import sys
-import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +16,6 @@ from ethnos.engine.scoring import shares_of_victory
 from ethnos.lab.runner import Where, is_stopped, run_all
 from ethnos.lab.statistics import interval, whole_deals
 from ethnos.lab.tournament import Fixture, Ledger, Plan, Record, play_fixture
-from ethnos.refusals import EthnosError
 
 SEED: Final = 20261117
 OPPONENTS: Final = ("simple", "greedy", "champion@1")
@@ -172,45 +163,3 @@ def _score(match: Match, records: Sequence[Record]) -> Score:
 def total(match_scores: Sequence[Score]) -> float:
     """The score of an agent: 1 is as good as the opponents."""
     return round(sum(score.wins / score.fair for score in match_scores) / len(match_scores), 3)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Play the benchmark. Returns 0 if all games have been played, 3 if it was stopped before."""
-    parser = argparse.ArgumentParser(
-        prog="python -m ethnos.lab.benchmark", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("agents", nargs="+")
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--workers", type=int)
-    parser.add_argument("--minutes", type=float, default=float("inf"))
-    requested = parser.parse_args(arguments)
-    end, stop, done = time.monotonic() + requested.minutes * 60, threading.Event(), 0
-    signal.signal(signal.SIGINT, lambda *_: stop.set())
-
-    def report(games: int) -> None:
-        nonlocal done
-        done += games
-        if done % 500 == 0:
-            sys.stderr.write(f"benchmark: {done:,} games\n")
-            sys.stderr.flush()
-
-    try:
-        complete = play(
-            requested.agents,
-            requested.out,
-            Where(requested.workers),
-            lambda: stop.is_set() or time.monotonic() > end,
-            report,
-        )
-    except EthnosError as refusal:
-        sys.stderr.write(f"{refusal}\n")
-        return 2
-    results = [asdict(score) for score in scores(requested.out, requested.agents)]
-    (requested.out / "scores.json").write_text(json.dumps(results, indent=1), encoding="utf-8")
-    for score in results:
-        sys.stdout.write(json.dumps(score) + "\n")
-    return 0 if complete else 3
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

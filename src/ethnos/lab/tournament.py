@@ -25,10 +25,9 @@ from ethnos.engine.compile import compile_module
 from ethnos.engine.compile import cores as all_cores
 from ethnos.engine.ruleset import preset
 from ethnos.engine.state import OVER
+from ethnos.files import CannotWrite, DamagedLine, JsonLines, Line
 from ethnos.game import Setup
 from ethnos.installed import installed_version
-from ethnos.json_lines import DamagedLine, JsonLines, Line
-from ethnos.lab.cannot_write import CannotWrite
 from ethnos.lab.runner import Abandoned, Where, is_stopped, run_all
 from ethnos.refusals import EthnosError
 

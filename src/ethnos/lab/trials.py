@@ -1,9 +1,5 @@
-"""Measure the strength of a network: ``python -m ethnos.lab.trials NETWORK.npz --out strength.jsonl``.
+"""Measures the strength of a network: the champion with this network against weaker bots."""
 
-It runs in parallel with a training, in a separate process, and appends one line per network.
-"""
-
-import argparse
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -13,7 +9,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from ethnos.bots.network import OVERRIDE
-from ethnos.json_lines import JsonLines
 from ethnos.lab.statistics import interval, win_share
 from ethnos.lab.tournament import Ledger, Plan, Record, play_plan
 
@@ -99,21 +94,3 @@ def _share(records: Sequence[Record]) -> dict[str, Any]:
     low, high = interval(by_deal)
     share = sum(by_deal) / len(by_deal)
     return {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4), "games": len(records)}
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure one network."""
-    parser = argparse.ArgumentParser(prog="python -m ethnos.lab.trials", description=__doc__)
-    parser.add_argument("network", type=Path)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--decisions", type=int, default=0, help="decisions that the network had learned from")
-    parser.add_argument("--cores", type=int)
-    parser.add_argument("--games", type=int, help="games in each trial, instead of the default")
-    requested = parser.parse_args(arguments)
-    trials = judge(requested.network, TRIALS, requested.games, requested.cores)
-    JsonLines(requested.out).append({"decisions": requested.decisions, "trials": trials})
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,15 +1,9 @@
 """Run a study: play the blocks of games that its folder lacks.
 
-    python -m ethnos.studies.run studies/balance.toml --out balance     # needs no packages of the command line
-
-The same command goes on where an earlier run has stopped. With ``--where card`` a graphics card plays what champions
-play among themselves, while the cores play the rest.
+With ``place="card"`` a graphics card plays what champions play among themselves, while the cores play the rest.
 """
 
-import argparse
 import platform
-import signal
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -17,7 +11,6 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
@@ -26,7 +19,7 @@ from ethnos.engine.compile import compile_module, cores
 from ethnos.installed import installed_version
 from ethnos.lab.runner import Abandoned, Where, is_stopped, run_all
 from ethnos.lab.tournament import machine
-from ethnos.refusals import EthnosError, MissingExtra
+from ethnos.refusals import MissingExtra
 from ethnos.studies.folder import Folder
 from ethnos.studies.play import modules_of, play_games
 from ethnos.studies.rows import Columns
@@ -34,7 +27,6 @@ from ethnos.studies.study import Block, Study
 
 Place: TypeAlias = Literal["cores", "card"]
 SAMPLE: Final = 16  # games that are played again at once, to compare them
-_REPORT_SECONDS: Final = 5.0
 
 
 @dataclass
@@ -218,65 +210,3 @@ def _samples(blocks: Sequence[Block], games: int) -> Iterator[Block]:
         room = max(block.games - SAMPLE, 0)
         start = number * 997 % (room + 1)
         yield Block(block.number, block.series, block.first + start, min(SAMPLE, block.games))
-
-
-# --- The command ----------------------------------------------------------------------------------------------
-
-
-def _say(text: str) -> None:
-    sys.stderr.write(text + "\n")
-    sys.stderr.flush()
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a study. Returns 0 if all games have been played, 3 if it was stopped before, 1 if compared games differ."""
-    parser = argparse.ArgumentParser(
-        prog="python -m ethnos.studies.run", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("study", type=Path)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--where", choices=["cores", "card"], default="cores")
-    parser.add_argument("--workers", type=int)
-    parser.add_argument("--minutes", type=float, default=float("inf"))
-    parser.add_argument("--compare", type=int, default=0, help="stored games to play again on the cores")
-    requested = parser.parse_args(arguments)
-    end, stop = time.monotonic() + requested.minutes * 60, threading.Event()
-    signal.signal(signal.SIGINT, lambda *_: stop.set())
-    clock = _Clock()
-    try:
-        folder = Folder.create(requested.out, Study.read(requested.study))
-        clock.total = folder.study.games
-
-        def over() -> bool:
-            return stop.is_set() or time.monotonic() > end
-
-        is_complete = run(folder, requested.where, Where(requested.workers), over, clock.hear)
-        if requested.compare:
-            result = compare(folder, requested.compare, Where(requested.workers), stop.is_set, card_only=True)
-            _say(f"played again: {result.games:,} games, different: {len(result.different)} {result.different[:20]}")
-            folder.note_comparison(**asdict(result))
-            if result.different:
-                return 1
-    except EthnosError as refusal:
-        _say(str(refusal))
-        return 2
-    return 0 if is_complete else 3
-
-
-class _Clock:
-    """Prints progress to standard error every few seconds."""
-
-    def __init__(self) -> None:
-        self.total, self.done, self.last_report = 0, 0, 0.0
-        self.started = time.monotonic()
-
-    def hear(self, games: int) -> None:
-        """Count finished games."""
-        self.done += games
-        if time.monotonic() > self.last_report + _REPORT_SECONDS or self.done == self.total:
-            self.last_report = time.monotonic()
-            _say(f"{time.monotonic() - self.started:7.1f} s  {self.done:,} / {self.total:,} games")
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
