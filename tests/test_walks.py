@@ -20,7 +20,8 @@ EXAMPLES = [
     ("Add a field to a message", "memory_aid"),
     ("Add a field to a message", "absent_from"),
 ]
-EXCEPTIONS = {
+EXCEPTIONS: dict[str, dict[str, str]] = {
+    "empty_pool_draw": {},
     "expert": {
         "src/ethnos/cli/bots.py": "an example in a help text",
         "src/ethnos/cli/common.py": "an example in a help text",

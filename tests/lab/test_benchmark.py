@@ -49,4 +49,4 @@ def test_an_interrupted_benchmark_plays_what_is_missing(folder: Path) -> None:
     path.write_text("".join(whole.splitlines(keepends=True)[:-2]), encoding="utf-8")
     progress: list[int] = []
     assert play(AGENTS, folder, ONE, progress=progress.append)
-    assert progress == [14, 1, 1]
+    assert progress == [4, 4, 4, 2, 1, 1]

@@ -3,20 +3,22 @@
 import json
 from pathlib import Path
 
-from ethnos.lab.ladder import MATCHES, PLAYER_COUNTS, Match, ladder_tasks, match_tasks, play_tasks, results
+from ethnos.lab.ladder import MATCHES, PLAYER_COUNTS, Match, ladder_tasks, match_tasks, results
+from ethnos.lab.tournament import play_tasks
 from tests.bots.own import write_bots
 from tests.test_cli import ethnos
 
 DUEL = Match(("random", "random"), 4)
 
 
-def small_ladder(folder: Path) -> Path:
+def small_ladder(folder: Path) -> tuple[Path, list[str]]:
     """A ladder of three bots and a match, played."""
     bots = write_bots(folder)
     specs = ["random", f"{bots}:First", f"{bots}:Last"]
     games = folder / "games"
+    games.mkdir()
     assert play_tasks([*ladder_tasks(games, 1, bots=specs), *match_tasks(games, [DUEL])], cores=1)
-    return games
+    return games, specs
 
 
 def test_a_ladder_has_every_number_of_players_and_whole_rounds() -> None:
@@ -50,8 +52,7 @@ def test_the_matches() -> None:
 
 
 def test_results_are_those_of_whole_deals_that_were_played(tmp_path: Path) -> None:
-    games = small_ladder(tmp_path)
-    bots = ["random", *(f"{tmp_path / 'bots.py'}:{name}" for name in ("First", "Last"))]
+    games, bots = small_ladder(tmp_path)
     tasks = [*ladder_tasks(games, 1, bots=bots), *match_tasks(games, [DUEL])]
     path = tasks[0].path
     path.write_bytes(path.read_bytes()[:-20])

@@ -42,9 +42,8 @@ from ethnos.files import data_folder
 from ethnos.refusals import EthnosError
 
 if TYPE_CHECKING:
-    from ethnos.lab.ladder import Task
     from ethnos.lab.statistics import Result
-    from ethnos.lab.tournament import Plan
+    from ethnos.lab.tournament import Plan, Task
 
 GAMES = 1000
 SEATS = ("adept", "novice")
@@ -202,18 +201,17 @@ def _run_tournament(
     quiet: bool,
 ) -> None:
     from ethnos.lab.statistics import summarise, whole_deals
-    from ethnos.lab.tournament import Ledger, play_plan
+    from ethnos.lab.tournament import play_plan
 
     plan.check()
     path = out_path or data_folder() / "tournaments" / f"{plan.digest()}.jsonl"
     if out_path is None:
         path.parent.mkdir(parents=True, exist_ok=True)
-    ledger = Ledger.open(path, plan)
     total = plan.deals(games) * plan.players
     with progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         prepare(progress, *plan.prepare())
         count = counter(progress, texts("tournament-progress"), total)
-        records = play_plan(plan, games, ledger, cores, stopped, count, cluster)
+        records = play_plan(plan, games, path, cores, stopped, count, cluster)
     is_finished = len(records) >= total
     if is_finished and out_path is None:
         path.unlink()
@@ -286,10 +284,12 @@ def _run_ladder(
     as_json: bool,
     quiet: bool,
 ) -> None:
-    from ethnos.lab.ladder import play_tasks, results
+    from ethnos.lab.ladder import results
+    from ethnos.lab.tournament import play_tasks
 
     for task in tasks:
         task.plan.check()
+    folder.mkdir(parents=True, exist_ok=True)
     with progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         prepare(progress, *dict.fromkeys(module for task in tasks for module in task.plan.prepare()))
         counts = {task: counter(progress, task.path.stem, task.total) for task in tasks}

@@ -82,8 +82,8 @@ def selfcheck(
         print_json(totals | {"by_players": by_players})
     else:
         grid = Grid(*(texts("selfcheck-column", column=column) for column in ("players", *totals)))
-        for count, tally in by_players.items():
-            grid.add_row(count, *(f"{tally[column]:,}" for column in totals))
+        for number, tally in by_players.items():
+            grid.add_row(number, *(f"{tally[column]:,}" for column in totals))
         out.print(grid)
         say(out, "selfcheck-summary", **totals)
     for violation in report.first_violations:

@@ -4,7 +4,7 @@ Every game is saved in a folder as soon as it ends, and an interrupted run is re
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -12,7 +12,7 @@ from typing import Final
 from ethnos.bots.registry import BUILT_IN
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.lab.statistics import Result, summarise, whole_deals
-from ethnos.lab.tournament import Ledger, Plan, play_plan
+from ethnos.lab.tournament import Ledger, Plan, Task
 
 PLAYER_COUNTS: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 LADDER: Final = tuple(bot for bot in BUILT_IN if bot != "grandmaster")
@@ -62,20 +62,6 @@ MATCHES: Final = (
 """The matches that compare each bot, and each level, with the one below it."""
 
 
-@dataclass(frozen=True)
-class Task:
-    """A part of the ladder: a plan, how many of its games to play, and the file to save them in."""
-
-    path: Path
-    plan: Plan
-    games: int
-
-    @property
-    def total(self) -> int:
-        """The number of games, rounded up to whole deals and rounds."""
-        return self.plan.deals(self.games) * self.plan.players
-
-
 def ladder_tasks(
     folder: Path,
     games: int = GAMES,
@@ -105,27 +91,6 @@ def match_tasks(
         )
         for match in matches
     ]
-
-
-def play_tasks(
-    tasks: Iterable[Task],
-    cores: int | None = None,
-    stopped: Callable[[], bool] = lambda: False,
-    progress: Callable[[Task, int], None] = lambda _task, _done: None,
-    cluster: str = "",
-) -> bool:
-    """Play the games that are not saved yet. Returns whether all have been played."""
-    complete = True
-    for task in tasks:
-        task.path.parent.mkdir(parents=True, exist_ok=True)
-
-        def done(games: int, task: Task = task) -> None:
-            progress(task, games)
-
-        ledger = Ledger.open(task.path, task.plan)
-        records = play_plan(task.plan, task.games, ledger, cores, stopped, done, cluster)
-        complete = complete and len(records) == task.total
-    return complete
 
 
 def results(tasks: Iterable[Task]) -> Iterator[tuple[Task, int, list[Result]]]:

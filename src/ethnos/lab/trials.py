@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from ethnos.bots.network import OVERRIDE
-from ethnos.lab.statistics import interval, win_share
-from ethnos.lab.tournament import Ledger, Plan, Record, play_plan
+from ethnos.lab.statistics import strength
+from ethnos.lab.tournament import Plan, play_plan
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def judge(
 ) -> dict[str, Any]:
     """The champion's share of the wins in each trial, with the network of a file."""
     with _using(network):
-        return {trial.name: _share(_try_out(trial, games, cores, progress)) for trial in trials}
+        return {trial.name: _measured(trial, games, cores, progress) for trial in trials}
 
 
 @contextmanager
@@ -79,18 +79,10 @@ def _using(network: Path) -> Iterator[None]:
             os.environ[OVERRIDE] = before
 
 
-def _try_out(trial: Trial, games: int | None, cores: int | None, progress: Callable[[int], None]) -> list[Record]:
-    with tempfile.TemporaryDirectory() as folder:
-        ledger = Ledger.open(Path(folder) / "games.jsonl", trial.plan)
-        return play_plan(trial.plan, games or trial.games, ledger, cores, progress=progress)
-
-
-def _share(records: Sequence[Record]) -> dict[str, Any]:
+def _measured(trial: Trial, games: int | None, cores: int | None, progress: Callable[[int], None]) -> dict[str, Any]:
     """The champion's win share with its interval; a deal, in all rotations, is one observation."""
-    deals: dict[int, list[float]] = {}
-    for record in records:
-        deals.setdefault(record.deal, []).append(win_share(record, "champion"))
-    by_deal = [sum(shares) / len(shares) for shares in deals.values()]
-    low, high = interval(by_deal)
-    share = sum(by_deal) / len(by_deal)
-    return {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4), "games": len(records)}
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "games.jsonl"
+        result = strength(play_plan(trial.plan, games or trial.games, path, cores, progress=progress))
+    low, high = result.interval
+    return {"share": result.wins, "low": low, "high": high, "games": result.games}

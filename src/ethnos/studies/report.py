@@ -98,7 +98,7 @@ def _estimates(rows: Iterable[Sequence[float]], sure: Iterable[bool], digits: in
     return [_estimate(values, digits, 1, mark) for values, mark in zip(rows, sure, strict=True)]
 
 
-def _of_two(winners: Iterable[float], others: Iterable[float], digits: int) -> list[str]:
+def _of_two(digits: int, winners: Iterable[float], others: Iterable[float]) -> list[str]:
     """Figures of winners, each with that of the other players."""
     return [f"{_number(won, digits)} / {_number(lost, digits)}" for won, lost in zip(winners, others, strict=True)]
 
@@ -230,14 +230,14 @@ def _partners(figures: Figures) -> Parts:
 
 def _sources(figures: Figures) -> Parts:
     def cells(part: Any) -> Cells:
-        return _of_two(*([sum(source) for source in zip(*side, strict=True)] for side in part["sources"]), digits=1)
+        return _of_two(1, *([sum(source) for source in zip(*side, strict=True)] for side in part["sources"]))
 
     yield _by_players(figures, cells, SOURCE_NAMES.values())
 
 
 def _sizes(figures: Figures) -> Parts:
     heads = [*map(str, range(1, LARGEST)), f"{LARGEST}+"]
-    yield _by_players(figures, lambda part: _of_two(*part["sizes"], digits=2), heads)
+    yield _by_players(figures, lambda part: _of_two(2, *part["sizes"]), heads)
 
 
 def _length(figures: Figures) -> Parts:

@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from functools import partial
 from importlib.util import find_spec
 from typing import Any, Final, Literal, TypeAlias
@@ -29,22 +29,6 @@ Place: TypeAlias = Literal["cores", "card"]
 SAMPLE: Final = 16  # games that are played again at once, to compare them
 
 
-@dataclass
-class Progress:
-    """Counts games, and reports them to a listener."""
-
-    total: int
-    done: int = 0
-    listener: Callable[[int], None] = lambda _games: None
-    lock: threading.Lock = field(default_factory=threading.Lock)
-
-    def add(self, games: int) -> None:
-        """Count games that are done and stored."""
-        with self.lock:
-            self.done += games
-            self.listener(games)
-
-
 def run(
     folder: Folder,
     place: Place = "cores",
@@ -56,46 +40,42 @@ def run(
     study, missing = folder.study, folder.missing()
     for module in modules_of(study):
         compile_module(module)
-    games = sum(block.games for block in missing)
-    progress = Progress(study.games, study.games - games, listener)
-    listener(progress.done)
-    started, before = time.time(), progress.done
-    hardware = _Hardware(place, where)
+    before = done = study.games - sum(block.games for block in missing)
+    lock, started = threading.Lock(), time.time()
+    listener(done)
+
+    def store(block: Block, columns: Columns) -> None:
+        nonlocal done
+        folder.add(block, columns)
+        with lock:
+            done += block.games
+            listener(block.games)
+
+    parts: dict[bool, list[Block]] = {True: [], False: []}
+    for block in missing:
+        parts[place == "card" and study.series[block.series].on_card].append(block)
+    card: dict[str, Any] = {}
     try:
-        if place == "card":
-            hardware.card = _on_card_and_cores(folder, missing, where, stopped, progress)
-        else:
-            _on_cores(folder, missing, where, stopped, progress)
+        with ThreadPoolExecutor(1) as beside:
+            future = beside.submit(_on_card, study, parts[True], stopped, store)
+            for block, columns in run_all(partial(play_block, study), parts[False], where, stopped):
+                store(block, columns)
+            card = future.result()
     finally:
-        if progress.done > before:
+        if done > before:
             folder.note_run(
-                **asdict(hardware),
+                place=place,
+                where=asdict(where) if where else None,
+                machine=machine(),
+                cores=cores(),
+                python=platform.python_version(),
+                version=installed_version(),
+                card=card,
                 began=time.strftime("%Y-%m-%d %H:%M", time.gmtime(started)),
                 seconds=round(time.time() - started, 1),
-                games=progress.done - before,
+                games=done - before,
             )
-    return progress.done == study.games
-
-
-@dataclass
-class _Hardware:
-    """Where a run took place."""
-
-    place: Place
-    where: Where | None
-    machine: str = field(default_factory=machine)
-    cores: int = field(default_factory=cores)
-    python: str = field(default_factory=platform.python_version)
-    version: str = field(default_factory=installed_version)
-    card: dict[str, Any] = field(default_factory=dict)
-
-
-def _on_cores(
-    folder: Folder, blocks: Sequence[Block], where: Where | None, stopped: Callable[[], bool], progress: Progress
-) -> None:
-    for block, columns in run_all(partial(play_block, folder.study), blocks, where, stopped):
-        folder.add(block, columns)
-        progress.add(block.games)
+    return done == study.games
 
 
 def play_block(study: Study, block: Block) -> Columns:
@@ -108,34 +88,10 @@ def _give_up() -> None:
         raise Abandoned
 
 
-def _on_card_and_cores(
-    folder: Folder, blocks: Sequence[Block], where: Where | None, stopped: Callable[[], bool], progress: Progress
-) -> dict[str, Any]:
-    """The champion's games on the card, and all others on the cores meanwhile. Returns a description of the card."""
-    series = folder.study.series
-    others = [block for block in blocks if not series[block.series].on_card]
-    problems: list[BaseException] = []
-
-    def play_others() -> None:
-        try:
-            _on_cores(folder, others, where, stopped, progress)
-        except BaseException as problem:
-            problems.append(problem)
-
-    thread = threading.Thread(target=play_others)
-    thread.start()
-    try:
-        description = _on_card(folder, [block for block in blocks if series[block.series].on_card], stopped, progress)
-    finally:
-        thread.join()
-    if problems:
-        raise problems[0]
-    return description
-
-
 def _on_card(
-    folder: Folder, blocks: Sequence[Block], stopped: Callable[[], bool], progress: Progress
+    study: Study, blocks: Sequence[Block], stopped: Callable[[], bool], store: Callable[[Block, Columns], None]
 ) -> dict[str, Any]:
+    """Play the champion's games on the card. Returns a description of the card."""
     if not blocks:
         return {}
     if find_spec("torch") is None:
@@ -144,17 +100,12 @@ def _on_card(
     from ethnos.studies.card import CardPlayer, waves
 
     player, started, games = CardPlayer("cuda"), time.monotonic(), 0
-
-    def store(block: Block, columns: Columns) -> None:
-        folder.add(block, columns)
-        progress.add(block.games)
-
     stored: list[Future[None]] = []
     with ThreadPoolExecutor(cores()) as writers:
         for wave in waves(blocks):
             if stopped():
                 break
-            for block, columns in zip(wave, player.play(folder.study, wave), strict=True):
+            for block, columns in zip(wave, player.play(study, wave), strict=True):
                 stored.append(writers.submit(store, block, columns))
                 games += block.games
             while stored and stored[0].done():
