@@ -389,7 +389,7 @@ def test_replay_steps_and_jumps(tmp_path: Path) -> None:
         (("play", "--players", "3", "--save", "x.ethnos"), "--players, --save can only be used with --terminal"),
         (("play", "--terminal", "--people", "5", "--players", "4"), "5 people do not fit at a table for 4"),
         (("play", "--terminal", "--people", "2", "--names", "Ada,Bob,Cleo"), "more names (3) than people (2)"),
-        (("tournament", "--matches", "--out-dir", "x"), "Only with --ladder: --matches, --out-dir"),
+        (("tournament", "--matches", "--only", "x"), "Only with --ladder: --matches, --only"),
         (("bench", "playouts", "--seconds", "inf"), "86400"),
         (("play", "--terminal", "--no-browser"), "--no-browser cannot be used with --terminal"),
         (("play", "--terminal", "--option", "placement=never", "--save", "x.ethnos"), "must, may"),

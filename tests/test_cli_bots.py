@@ -161,7 +161,8 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path, cores: str) -> None:
         (("--seats", "random,random", "--preset", "klingon"), "english, portuguese"),
         (("--seats", "random,random", "--tribes", "goblin"), "goblin"),
         (("--seats", "random,random", "--out", "nowhere/games.jsonl"), "nowhere/games.jsonl"),
-        (("--ladder", "--render-only", "--out", "nowhere"), "There are no ladder games"),
+        (("--ladder", "--seats", "random,ranmod"), "There is no bot “ranmod”"),
+        (("--only", "ladder-2"), "Only with --ladder: --only"),
         (("--games", "0"), "greater than or equal to 1"),
     ],
 )
@@ -195,15 +196,13 @@ def test_a_bot_that_fails_is_named(tmp_path: Path) -> None:
     assert "Traceback" not in result.stderr
 
 
-def test_the_page_of_a_ladder_is_written_into_docs(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "ethnos.lab.ladder", "games", "--bots", "random,random", "--games", "2"]
-    subprocess.run([*command, "--cores", "1"], cwd=tmp_path, check=True, capture_output=True)
-    for folder in (tmp_path, tmp_path / "docs"):
-        folder.mkdir(exist_ok=True)
-        result = ethnos("tournament", "--ladder", "--render-only", "--out", "games", cwd=tmp_path)
-        assert result.returncode == 0, result.stderr
-        assert (folder / "ladder.md").read_text(encoding="utf-8").startswith("# Bot ladder")
-        assert (folder / "ladder.svg").exists()
+def test_a_ladder_shows_a_table_for_each_number_of_players(tmp_path: Path) -> None:
+    seats = ("--seats", "random,random,random", "--games", "1", "--cores", "1")
+    result = ethnos("tournament", "--ladder", *seats, "--out", "games", cwd=tmp_path)
+    assert result.returncode == 0, result.stderr
+    for name in ("ladder-2", "ladder-3"):
+        assert name in result.stdout
+        assert (tmp_path / "games" / f"{name}.jsonl").exists()
 
 
 # --- play, simulate, bots -------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """Which language a person reads, and that everything then uses it."""
 
 import ctypes
-import html
 import json
 import os
 import re
@@ -86,11 +85,9 @@ def test_an_added_language_is_found_and_what_it_lacks_is_english(tmp_path: Path)
     assert Texts("en")("rules-r20")[:20] in " ".join(run(sys.executable, "-m", "ethnos", "rules", "R20").split())
     script = "from ethnos.i18n import Texts; print(*(Texts('eo')('tournament-summary', games=n) for n in (1, 1234)))"
     assert run(sys.executable, "-c", script).split("\n")[0] == "unu ludo 1\N{NO-BREAK SPACE}234 ludoj"
-    output = run(sys.executable, "-m", "ethnos", "study", "report", "--out", str(tmp_path / "pages"))
-    assert output.count("pretas") == len(languages()) + 1
-    page = (tmp_path / "pages" / "balance.eo.html").read_text(encoding="utf-8")
-    assert Texts("en")("balance-reading")[:30] in html.unescape(page)
-    assert 'lang="eo">Esperanto</a>' in (tmp_path / "pages" / "balance.en.html").read_text(encoding="utf-8")
+    figures = Path(__file__).parents[1] / "studies" / "balance.json"
+    output = run(sys.executable, "-m", "ethnos", "study", "report", str(figures), "--out", str(tmp_path / "pages"))
+    assert output.split() == [str(tmp_path / "pages" / "balance.html"), "pretas."]
 
 
 @pytest.mark.parametrize("language", ["de", "pl", "pt-BR", "ru"])

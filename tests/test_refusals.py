@@ -13,8 +13,8 @@ import pytest
 from ethnos.engine.engine_errors import WrongPlayerCount, WrongSeed
 from ethnos.engine.play import new_table
 from ethnos.engine.ruleset import Ruleset
+from ethnos.files import CannotWrite
 from ethnos.i18n import ENGLISH_EDITION, Texts, default_texts, languages
-from ethnos.lab.cannot_write import CannotWrite
 from ethnos.moves import Refused
 from ethnos.notation import BadGameFile, BadMove, NotationError
 from ethnos.refusals import EthnosError, MissingExtra

@@ -59,6 +59,12 @@ def checked_class(cls: Class) -> Class:
     return cls
 
 
+def fits(value: object, annotation: Any) -> bool:
+    """Whether a value has the type of an annotation."""
+    test = _test(annotation)
+    return test is None or test(value)
+
+
 def is_whole_number(value: object) -> bool:
     """Whether a value is a whole number of any library; True and False are none."""
     return type(value) is int or (isinstance(value, Integral) and not isinstance(value, bool))

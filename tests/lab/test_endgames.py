@@ -1,5 +1,6 @@
 """The ends of games for two: the tree against a plain search, the hidden hands, and the figures."""
 
+import json
 from itertools import permutations, product
 from math import comb
 from pathlib import Path
@@ -10,9 +11,9 @@ from ethnos.engine import play as engine
 from ethnos.engine.components import DRAGON
 from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import OVER, Table, as_bytes, copied
-from ethnos.lab import endgames
 from ethnos.lab.endgame_tree import EndgameTree
-from ethnos.lab.endgames import Row, Task, examine, position, read, report, scores, solve, worlds
+from ethnos.lab.endgames import Row, Task, examine, position, read, scores, solve, worlds
+from tests.test_cli import ethnos
 
 MAX_NODES = 3_000
 GAMES = range(16)
@@ -117,7 +118,6 @@ def test_changing_a_row_changes_the_figures() -> None:
     ]
     (score,) = scores(rows, ["champion"])
     assert (score.positions, score.critical, score.best, score.loss) == (3, 2, 0.5, 0.125)
-    assert next(report(rows, ["champion"])).startswith("4 games; 1 of 4 positions")
 
 
 def test_every_position_gets_new_bots(tmp_path: Path) -> None:
@@ -138,17 +138,23 @@ def test_every_position_gets_new_bots(tmp_path: Path) -> None:
     assert examine(Task(critical.game, 1, (f"{bots}:Once",))) == critical
 
 
-def test_the_command_resumes_and_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_resumes_and_says_what_is_wrong(tmp_path: Path) -> None:
     path = tmp_path / "endgames.jsonl"
+    options = ("--cards", "1", "--out", str(path), "--workers", "1")
     for games in ("2", "3"):
-        assert endgames.main(["champion", "--games", games, "--cards", "1", "--out", str(path), "--workers", "1"]) == 0
+        assert ethnos("research", "endgames", "champion", "--games", games, *options).returncode == 0
     assert sorted(row.game for row in read(path)) == [0, 1, 2]
     rows, content = sorted(read(path), key=lambda row: row.game), path.read_bytes()
     for cut in (0, 20, content.index(b"\n") + 9, content.rindex(b"\n", 0, -1), len(content) - 5, len(content) - 1):
         path.write_bytes(content[:cut])
-        assert endgames.main(["champion", "--games", "3", "--cards", "1", "--out", str(path), "--workers", "1"]) == 0
+        result = ethnos("research", "endgames", "champion", "--games", "3", *options, "--json")
+        assert json.loads(result.stdout)["positions"] == 3
         assert sorted(read(path), key=lambda row: row.game) == rows
-    capsys.readouterr()
-    assert endgames.main(["nobody", "--out", str(path)]) == 2
-    assert "nobody" in capsys.readouterr().err
-    assert endgames.main(["champion", "--out", str(tmp_path)]) == 2
+    path.write_bytes(b"")
+    stopped = ethnos("research", "endgames", "champion", "--games", "3", *options, "--minutes", "0")
+    assert stopped.returncode == 3
+    assert "the same command continues" in " ".join(stopped.stderr.split())
+    for wrong in (("nobody", *options), ("champion", "--out", str(tmp_path))):
+        refused = ethnos("research", "endgames", *wrong)
+        assert refused.returncode == 2
+        assert "Traceback" not in refused.stderr

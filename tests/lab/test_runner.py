@@ -33,6 +33,16 @@ def die(_number: int) -> int:
     return 0
 
 
+def process_of(_number: int) -> int:
+    return os.getpid()
+
+
+def give_up(number: int) -> int:
+    if runner.is_stopped():
+        raise runner.Abandoned
+    return number
+
+
 def fail(number: int) -> int:
     raise ArithmeticError(number)
 
@@ -52,12 +62,19 @@ def test_a_process_that_dies_costs_nothing_and_nothing_is_counted_twice(tmp_path
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals")
 def test_processes_that_always_die_end_the_run() -> None:
     with pytest.raises(WorkersDie):
-        list(run_all(die, range(4), Where(1)))
+        list(run_all(die, range(4), TWO))
 
 
 def test_what_a_task_raises_ends_the_run() -> None:
     with pytest.raises(ArithmeticError):
         list(run_all(fail, range(4), TWO))
+
+
+def test_a_single_worker_is_this_process_and_hears_that_it_is_stopped() -> None:
+    assert dict(run_all(process_of, range(3), Where(1))) == dict.fromkeys(range(3), os.getpid())
+    answers = iter([False, False, True, True])
+    assert list(run_all(give_up, range(3), Where(1), lambda: next(answers))) == [(0, 0)]
+    assert not runner.is_stopped()
 
 
 def test_a_stopped_run_gives_no_more_results() -> None:

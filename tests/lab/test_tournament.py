@@ -9,9 +9,8 @@ import pytest
 
 from ethnos.bots import BadDecision, BotFailed
 from ethnos.engine.engine_errors import UnknownPreset, UnknownValue, WrongPlayerCount, WrongTribes
+from ethnos.files import CannotWrite, DamagedLine
 from ethnos.game import Setup
-from ethnos.json_lines import DamagedLine
-from ethnos.lab.cannot_write import CannotWrite
 from ethnos.lab.tournament import Ledger, OtherTournament, Plan, Record, play_match, play_plan
 from ethnos.refusals import EthnosError
 from tests.bots.own import write_bots
@@ -25,7 +24,7 @@ def without_time(records: list[Record]) -> list[dict[str, object]]:
 
 
 def play(plan: Plan, games: int, path: Path, cores: int = 1) -> list[Record]:
-    return play_plan(plan, games, Ledger.open(path, plan), cores)
+    return play_plan(plan, games, path, cores)
 
 
 def test_a_match_is_repeatable_and_depends_on_both_seeds() -> None:
@@ -116,7 +115,7 @@ def test_stored_games_are_not_played_again(tmp_path: Path) -> None:
     path, progress = tmp_path / "games.jsonl", list[int]()
     play(DUEL, 4, path)
     before = path.read_bytes()
-    play_plan(DUEL, 4, Ledger.open(path, DUEL), progress=progress.append)
+    play_plan(DUEL, 4, path, progress=progress.append)
     assert path.read_bytes() == before
     assert progress == [4]
 
@@ -130,8 +129,7 @@ def test_one_core_and_two_play_the_same_games(tmp_path: Path) -> None:
 
 def test_a_run_can_be_stopped(tmp_path: Path) -> None:
     path, progress = tmp_path / "games.jsonl", list[int]()
-    ledger = Ledger.open(path, DUEL)
-    records = play_plan(DUEL, 100, ledger, 1, lambda: len(progress) > 3, progress.append)
+    records = play_plan(DUEL, 100, path, 1, lambda: len(progress) > 3, progress.append)
     assert len(records) == 3
     assert len(Ledger.read(path).records) == 3
 

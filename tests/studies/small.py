@@ -1,5 +1,7 @@
 """Small studies for tests."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ethnos.studies.study import Study
@@ -21,3 +23,16 @@ def values(*parts: dict[str, Any], **changes: Any) -> dict[str, Any]:
 def study(*parts: dict[str, Any], **changes: Any) -> Study:
     """A small study."""
     return Study.from_dict(values(*parts, **changes))
+
+
+@contextmanager
+def no_room(size: int) -> Iterator[None]:
+    """Writing fails beyond this many bytes of a file, as on a full disk."""
+    import resource  # not on Windows
+
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)

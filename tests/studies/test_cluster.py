@@ -111,11 +111,11 @@ def test_a_part_of_the_published_study_on_ray_has_the_rows_of_the_cores(tmp_path
 
 def test_a_tournament_on_ray_has_the_games_of_the_cores(tmp_path: Path) -> None:
     code = (
-        "import sys; from pathlib import Path; from ethnos.lab.tournament import Ledger, Plan, play_plan\n"
+        "import sys; from pathlib import Path; from ethnos.lab.tournament import Plan, play_plan\n"
         "plan = Plan(('greedy', 'random'), 2)\n"
         "for cluster in ('local', ''):\n"
-        "    ledger = Ledger.open(Path(sys.argv[1]) / f'games{cluster}.jsonl', plan)\n"
-        "    for record in play_plan(plan, 8, ledger, 1, cluster=cluster):\n"
+        "    path = Path(sys.argv[1]) / f'games{cluster}.jsonl'\n"
+        "    for record in play_plan(plan, 8, path, 1, cluster=cluster):\n"
         "        print(record.number, record.seed, record.glory, record.decisions)\n"
     )
     process = subprocess.run(

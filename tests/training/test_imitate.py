@@ -1,14 +1,16 @@
 """A network learns to answer as another one does."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from ethnos.bots.network import Network
 from ethnos.training.config import Config
-from ethnos.training.imitate import Imitation, main
+from ethnos.training.imitate import Imitation
 from ethnos.training.model import ColourModel, model_of
 from ethnos.training.run import OtherLayers, Training
+from tests.test_cli import ethnos
 
 
 @pytest.mark.long
@@ -47,5 +49,7 @@ def test_the_command_keeps_what_was_learned(folder: Path, tmp_path: Path) -> Non
         text = text.replace(old, new)
     file.write_text(text, encoding="utf-8")
     options = ["--config", str(file), "--out", str(folder), "--device", "cpu", "--minutes", "0.02"]
-    assert main(["champion@1", *options]) == 0
+    result = ethnos("research", "imitate", "champion@1", *options, "--json")
+    assert result.returncode == 0, result.stderr
+    assert json.loads(result.stdout)["decisions"] > 0
     assert isinstance(model_of(str(folder / "network.npz"), "cpu"), ColourModel)

@@ -14,10 +14,11 @@ from ethnos.engine.records import table_in
 from ethnos.training.boards import Boards
 from ethnos.training.config import Ahead, Config, WrongConfig
 from ethnos.training.lookahead import Lookahead
-from ethnos.training.match import Player, main, play_match
+from ethnos.training.match import Player, play_match
 from ethnos.training.model import ColourModel, Model, model_of
 from ethnos.training.run import Training
 from ethnos.training.selfplay import SelfPlay
+from tests.test_cli import ethnos as command
 
 FOLDER = Path(ethnos.training.__file__).parent
 
@@ -70,11 +71,17 @@ def test_a_player_may_look_ahead(champion: Model, beginner: Model) -> None:
 
 def test_the_command_adds_a_line_for_each_number_of_players(tmp_path: Path) -> None:
     out = tmp_path / "match.jsonl"
-    arguments = ["champion", str(chosen_file()), "--players", "2", "3", "--games", "2", "--device", "cpu"]
-    assert main([*arguments, "--out", str(out)]) == 0
+    arguments = ("research", "match", "champion", str(chosen_file()), "--games", "2", "--device", "cpu")
+    result = command(*arguments, "--players", "2", "--players", "3", "--out", str(out), "--json")
+    assert result.returncode == 0, result.stderr
     lines = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
     assert [line["players"] for line in lines] == [2, 3]
     assert [line["share"] for line in lines] == [0.5, 0.3333]
+    shown = json.loads(result.stdout)
+    assert [shown["first"], shown["results"][0]["games"]] == ["champion", 2]
+    refused = command(*arguments, "--ahead", str(FOLDER / "champion.toml"))
+    assert refused.returncode == 2
+    assert "lookahead" in refused.stderr
 
 
 # --- Learning against a frozen network ------------------------------------------------------------------------

@@ -119,6 +119,17 @@ def test_a_network_is_tried_out(small: Config, folder: Path) -> None:
 # --- The command ----------------------------------------------------------------------------------------------
 
 
+def test_the_command_measures_a_network_and_adds_a_line(tmp_path: Path) -> None:
+    path = tmp_path / "strength.jsonl"
+    arguments = ("research", "judge", str(chosen_file()), "--out", str(path), "--cores", "1", "--games", "1")
+    result = ethnos(*arguments, "--decisions", "7", "--json")
+    assert result.returncode == 0, result.stderr
+    line = json.loads(path.read_text(encoding="utf-8"))
+    assert line == json.loads(result.stdout)
+    assert line["decisions"] == 7
+    assert line["trials"]["2 players, greedy"]["games"] == 2
+
+
 def test_the_command_trains_and_continues(tiny: Path, folder: Path) -> None:
     arguments = ("train", "--config", str(tiny), "--out", str(folder), "--device", "cpu", "--updates", "1")
     for updates in (1, 2):

@@ -1,14 +1,17 @@
 """The pages about tribes, and sets by character: every number is that of the published study."""
 
+import json
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from ethnos.engine.components import TRIBE_NAMES
 from ethnos.i18n import Texts
-from ethnos.studies.figures import published
 from harness.person import DESKTOP, PHONE, Person, Wishes, texts
 from tests.web.conftest import EVERY_LANGUAGE, People
 
+FIGURES = Path(__file__).parents[2] / "studies" / "balance.json"
 SMALL_PHONE = (360, 640)
 PAGE_WIDTH = "document.documentElement.scrollWidth"
 
@@ -39,9 +42,10 @@ def test_from_the_start_to_a_tribe_and_its_partner(person: Person) -> None:
 
 def test_numbers_are_those_of_the_study_for_the_chosen_number_of_players(person: Person) -> None:
     person.open("/tribes/troll")
+    figures = json.loads(FIGURES.read_text(encoding="utf-8"))
     for group in ("large", "small"):
         pick(person, "tribes-group", group=group)
-        study = published()["tribes"][group]["troll"]
+        study = figures["tribes"][group]["troll"]
         worth = person.page.get_by_role("table", name=texts("tribes-section", section="worth"))
         mean, low, high = (round(100 * value) for value in study["worth"][0]["wins"])
         row = worth.get_by_role("row", name=texts("tribes-whole"))

@@ -1,17 +1,19 @@
 """The command ``ethnos``."""
 
-from ethnos.cli import admin, bots, doctor, games, insight, lab, learn, rules, server, studies, train
+from ethnos.cli import admin, backups, bots, doctor, games, insight, lab, learn, research, rules, server, studies, train
 from ethnos.cli.common import app, run
 
 __all__ = [
     "admin",
     "app",
+    "backups",
     "bots",
     "doctor",
     "games",
     "insight",
     "lab",
     "learn",
+    "research",
     "rules",
     "run",
     "server",

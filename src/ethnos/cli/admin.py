@@ -2,8 +2,7 @@
 
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from ipaddress import ip_network
 from pathlib import Path
@@ -11,14 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_args
 
 import typer
 
-from ethnos.cli.common import AsJson, Command, Commands, app, err, out, print_json, progress_bar, refusals, say, texts
+from ethnos.cli.common import AsJson, Command, Commands, app, err, examples, out, print_json, refusals, say, texts
 from ethnos.refusals import EthnosError
 from ethnos.server.storage import Status
 
 if TYPE_CHECKING:
     from ethnos.server.admin import Admin
-    from ethnos.server.hosting.backup_file import Progress
-    from ethnos.server.hosting.backups import Backups
 
 T = TypeVar("T")
 
@@ -67,11 +64,12 @@ TableIds = Annotated[list[str], typer.Argument(metavar="TABLE", help=texts("admi
 OnlyTables = Annotated[list[str] | None, typer.Option("--table", help=texts("admin-only-tables"))]
 
 
-def _example(command: str) -> str:
-    return texts("cli-example", command=f"ethnos admin {command}")
+def example(command: str) -> str:
+    """The last line of a command's help."""
+    return examples(f"admin {command}")
 
 
-@admin.command("list", help=texts("admin-list-help"), epilog=_example("list --status running --name Ada"))
+@admin.command("list", help=texts("admin-list-help"), epilog=example("list --status running --name Ada"))
 def list_tables(
     status: Annotated[Status | None, typer.Option(help=texts("admin-status"))] = None,
     name: Annotated[str, typer.Option(help=texts("admin-name"))] = "",
@@ -90,7 +88,7 @@ def list_tables(
         say(out, "admin-nothing")
 
 
-@admin.command("show", **IDS, help=texts("admin-show-help"), epilog=_example("show 3kTq0fVdVnq8Zb1x"))
+@admin.command("show", **IDS, help=texts("admin-show-help"), epilog=example("show 3kTq0fVdVnq8Zb1x"))
 def show_table(
     table: Annotated[str, typer.Argument(metavar="TABLE", help=texts("admin-table"))],
     database: Database = "",
@@ -108,33 +106,33 @@ def show_table(
         out.print(f"{line['seq']:>5}  {_when(line['at'])}  {line['kind']}  {details}", markup=False, highlight=False)
 
 
-@admin.command("end", **IDS, help=texts("admin-end-help"), epilog=_example("end 3kTq0fVdVnq8Zb1x --yes"))
+@admin.command("end", **IDS, help=texts("admin-end-help"), epilog=example("end 3kTq0fVdVnq8Zb1x --yes"))
 def end_tables(tables: TableIds, yes: Yes = False, database: Database = "", as_json: AsJson = False) -> None:
     """End tables."""
 
     async def end(host: "Admin") -> None:
         await host.check_not_over(tables)
-        _ask(yes, "admin-ask-end", tables=len(tables))
+        ask(yes, "admin-ask-end", tables=len(tables))
         await host.end(tables)
 
     _run(database, end)
-    _report(as_json, {"ended": tables}, "admin-ended", tables=len(tables))
+    report(as_json, {"ended": tables}, "admin-ended", tables=len(tables))
 
 
-@admin.command("delete", **IDS, help=texts("admin-delete-help"), epilog=_example("delete 3kTq0fVdVnq8Zb1x"))
+@admin.command("delete", **IDS, help=texts("admin-delete-help"), epilog=example("delete 3kTq0fVdVnq8Zb1x"))
 def delete_tables(tables: TableIds, yes: Yes = False, database: Database = "", as_json: AsJson = False) -> None:
     """Delete tables."""
 
     async def delete(host: "Admin") -> list[str]:
         await host.check_there(tables)
-        _ask(yes, "admin-ask-delete", tables=len(tables))
+        ask(yes, "admin-ask-delete", tables=len(tables))
         return await host.delete(tables)
 
     deleted = _run(database, delete)
-    _report(as_json, {"deleted": deleted}, "admin-deleted", tables=len(deleted))
+    report(as_json, {"deleted": deleted}, "admin-deleted", tables=len(deleted))
 
 
-@admin.command("remove-name", help=texts("admin-remove-name-help"), epilog=_example('remove-name "Ada L" --yes'))
+@admin.command("remove-name", help=texts("admin-remove-name-help"), epilog=example('remove-name "Ada L" --yes'))
 def remove_name(
     name: Annotated[str, typer.Argument(metavar="NAME", help=texts("admin-removed-name"))],
     instead: Annotated[str, typer.Option(help=texts("admin-instead"))] = "\N{EM DASH}",
@@ -149,19 +147,19 @@ def remove_name(
         erasures = await host.find_name(name, instead, table or ())
         counts = {"tables": len(erasures), "places": sum(len(erasure.entries) for erasure in erasures)}
         if erasures:
-            _ask(yes, "admin-ask-name", name=name, **counts)
+            ask(yes, "admin-ask-name", name=name, **counts)
             await host.erasing.erase(erasures)
         return counts
 
     removed = _run(database, remove)
-    _report(as_json, removed, "admin-name-removed" if removed["places"] else "admin-nothing", name=name, **removed)
+    report(as_json, removed, "admin-name-removed" if removed["places"] else "admin-nothing", name=name, **removed)
 
 
 @admin.command(
     "remove-chat",
     **IDS,
     help=texts("admin-remove-chat-help"),
-    epilog=_example("remove-chat TABLE --line 17"),
+    epilog=example("remove-chat TABLE --line 17"),
 )
 def remove_chat(
     table: Annotated[str, typer.Argument(metavar="TABLE", help=texts("admin-table"))],
@@ -175,15 +173,15 @@ def remove_chat(
     async def remove(host: "Admin") -> list[int]:
         erasure = await host.find_chat(table, line or ())
         if erasure.entries:
-            _ask(yes, "admin-ask-chat", lines=len(erasure.entries))
+            ask(yes, "admin-ask-chat", lines=len(erasure.entries))
             await host.erasing.erase([erasure])
         return [entry.seq for entry in erasure.entries]
 
     removed = _run(database, remove)
-    _report(as_json, {"lines": removed}, "admin-chat-removed" if removed else "admin-nothing", lines=len(removed))
+    report(as_json, {"lines": removed}, "admin-chat-removed" if removed else "admin-nothing", lines=len(removed))
 
 
-@admin.command("ban", help=texts("admin-ban-help"), epilog=_example("ban 203.0.113.7 --for 7d --reason flooding"))
+@admin.command("ban", help=texts("admin-ban-help"), epilog=example("ban 203.0.113.7 --for 7d --reason flooding"))
 def ban(
     network: Annotated[str, typer.Argument(metavar="NETWORK", help=texts("admin-network"))] = "",
     table: Annotated[str, typer.Option(help=texts("admin-ban-table"))] = "",
@@ -202,21 +200,21 @@ def ban(
 
     async def ban_seat(host: "Admin") -> list[str]:
         await host.check_there([table])
-        _ask(yes, "admin-ask-ban-seat", seat=seat)
+        ask(yes, "admin-ask-ban-seat", seat=seat)
         return await _ban_seat(host, table, seat, reason, until)
 
     if table:
         networks = _run(database, ban_seat)
     else:
-        _ask(yes, "admin-ask-ban", network=(cidr := _network(network)), addresses=ip_network(cidr).num_addresses)
+        ask(yes, "admin-ask-ban", network=(cidr := _network(network)), addresses=ip_network(cidr).num_addresses)
         networks = [_run(database, lambda host: host.ban(network, reason, until)).network]
     if not networks:
         say(err, "admin-nobody-there")
         raise typer.Exit(1)
-    _report(as_json, {"banned": networks, "until": until}, "admin-banned", network=", ".join(networks))
+    report(as_json, {"banned": networks, "until": until}, "admin-banned", network=", ".join(networks))
 
 
-@admin.command("unban", help=texts("admin-unban-help"), epilog=_example("unban 203.0.113.7"))
+@admin.command("unban", help=texts("admin-unban-help"), epilog=example("unban 203.0.113.7"))
 def unban(
     network: Annotated[str, typer.Argument(metavar="NETWORK", help=texts("admin-network"))],
     database: Database = "",
@@ -224,10 +222,10 @@ def unban(
 ) -> None:
     """Lift a ban."""
     lifted = _run(database, lambda host: host.unban(network))
-    _report(as_json, {"unbanned": lifted}, "admin-unbanned" if lifted else "admin-not-banned", network=network)
+    report(as_json, {"unbanned": lifted}, "admin-unbanned" if lifted else "admin-not-banned", network=network)
 
 
-@admin.command("bans", help=texts("admin-bans-help"), epilog=_example("bans --json"))
+@admin.command("bans", help=texts("admin-bans-help"), epilog=example("bans --json"))
 def list_bans(database: Database = "", as_json: AsJson = False) -> None:
     """List bans."""
     bans = [ban for ban in _run(database, lambda host: host.stored.bans()) if ban.holds(time.time())]
@@ -241,7 +239,7 @@ def list_bans(database: Database = "", as_json: AsJson = False) -> None:
         say(out, "admin-nothing")
 
 
-@admin.command("stats", help=texts("admin-stats-help"), epilog=_example("stats --json"))
+@admin.command("stats", help=texts("admin-stats-help"), epilog=example("stats --json"))
 def statistics(database: Database = "", as_json: AsJson = False) -> None:
     """Count what there is."""
     counts = _run(database, lambda host: host.statistics(time.time()))
@@ -256,13 +254,13 @@ def statistics(database: Database = "", as_json: AsJson = False) -> None:
         moves=entries.get("moved", 0),
         chat=entries.get("said", 0),
         bans=counts["bans"],
-        megabytes=_rounded(counts["bytes"]),
+        megabytes=in_megabytes(counts["bytes"]),
     )
     for period, numbers in counts["recent"].items():
         say(out, "admin-stats-recent", period=period, **numbers)
 
 
-@admin.command("export", help=texts("admin-export-help"), epilog=_example("export games --table 3kTq0fVdVnq8Zb1x"))
+@admin.command("export", help=texts("admin-export-help"), epilog=example("export games --table 3kTq0fVdVnq8Zb1x"))
 def export(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=texts("admin-folder"))],
     table: OnlyTables = None,
@@ -271,44 +269,9 @@ def export(
 ) -> None:
     """Save games as files."""
     exported = _run(database, lambda host: host.export(folder, table or ()))
-    _report(as_json, exported, "admin-exported", files=len(exported["files"]), folder=str(folder))
+    report(as_json, exported, "admin-exported", files=len(exported["files"]), folder=str(folder))
     for unreadable in () if as_json else exported["unreadable"]:
         say(err, "admin-unreadable", table=unreadable)
-
-
-@admin.command("backup", help=texts("admin-backup-help"), epilog=_example("backup ethnos.backup"))
-def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=texts("admin-backup-file"))],
-    yes: Yes = False,
-    database: Database = "",
-    as_json: AsJson = False,
-) -> None:
-    """Back up the whole database."""
-    with refusals(file):
-        backups = _backups(database)
-        if file.exists():
-            _ask(yes, "admin-ask-backup", path=str(file))
-        with _megabytes("admin-backing-up") as progress:
-            backups.make(file, progress)
-    size = file.stat().st_size
-    _report(as_json, {"backup": str(file), "bytes": size}, "admin-backed-up", path=str(file), megabytes=_rounded(size))
-
-
-@admin.command("restore", help=texts("admin-restore-help"), epilog=_example("restore ethnos.backup"))
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=texts("admin-restore-file"))],
-    yes: Yes = False,
-    database: Database = "",
-    as_json: AsJson = False,
-) -> None:
-    """Put a backup in the place of the database."""
-    with refusals():
-        backups = _backups(database)
-        if backups.check(file):
-            _ask(yes, "admin-ask-restore", path=str(file))
-        with _megabytes("admin-restoring") as progress:
-            backups.restore(file, progress)
-    _report(as_json, {"restored": str(file)}, "admin-restored", path=str(file))
 
 
 # --- Helpers --------------------------------------------------------------------------------------------------
@@ -321,46 +284,34 @@ def _run(database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
     from ethnos.server.admin import opened
 
     async def do() -> T:
-        async with opened(_address(database)) as host:
+        async with opened(address(database)) as host:
             return await work(host)
 
     with refusals():
         return asyncio.run(do())
 
 
-def _address(database: str) -> str:
+def address(database: str) -> str:
+    """The address of a server's database."""
     from ethnos.server.storage.address import database_url, default_database
 
     return database_url(database) if database else default_database()
 
 
-def _backups(database: str) -> "Backups":
-    """The backups of a server's database, which has its own programs: it is not opened, and not brought up to date."""
-    from ethnos.server.hosting.backups import backups_of
-
-    return backups_of(_address(database))
-
-
-@contextmanager
-def _megabytes(key: str) -> "Iterator[Progress]":
-    """A progress bar in megabytes."""
-    with progress_bar() as bar:
-        task = bar.add_task(texts(key), total=None)
-        yield lambda done, total: bar.update(task, completed=round(done), total=total and round(total))
-
-
-def _rounded(size: int) -> float:
+def in_megabytes(size: int) -> float:
+    """A size in bytes, rounded."""
     return round(size / 1e6, 1)
 
 
-def _ask(yes: bool, key: str, **values: object) -> None:
+def ask(yes: bool, key: str, **values: object) -> None:
     """Ask before something is lost for good."""
     if not yes and not typer.confirm(texts(key, **values), err=True):
         say(err, "admin-cancelled")
         raise typer.Exit(1)
 
 
-def _report(as_json: bool, result: dict[str, Any], key: str, **values: object) -> None:
+def report(as_json: bool, result: dict[str, Any], key: str, **values: object) -> None:
+    """Print what was done."""
     if as_json:
         print_json(result)
     else:

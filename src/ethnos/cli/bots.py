@@ -14,18 +14,21 @@ from ethnos.bots import compiled_modules, make, names
 from ethnos.bots.interface import Bot
 from ethnos.bots.registry import title
 from ethnos.cli.common import (
-    STOPPED,
     AsJson,
     Cluster,
+    Minutes,
     Options,
     Preset,
     Quiet,
     Tribes,
     app,
+    counter,
     err,
+    examples,
     gentle_stop,
     options_from,
     out,
+    percent_range,
     print_json,
     progress_bar,
     refusals,
@@ -35,15 +38,15 @@ from ethnos.cli.common import (
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import options_to_keep
-from ethnos.folders import data_folder
+from ethnos.files import data_folder
 from ethnos.refusals import EthnosError
 
 if TYPE_CHECKING:
-    from ethnos.lab.ladder import Task
     from ethnos.lab.statistics import Result
-    from ethnos.lab.tournament import Plan
+    from ethnos.lab.tournament import Plan, Task
 
 GAMES = 1000
+SEATS = ("adept", "novice")
 ANY_WIDTH = 1000
 COLUMNS = ("bot", "win_share", "fair_share", "interval", "mean_glory", "mean_place", "ms_per_decision", "rating")
 
@@ -115,7 +118,7 @@ def _name(name: str, number: int = 1) -> str:
 # --- bots -----------------------------------------------------------------------------------------------------
 
 
-@app.command("bots", help=texts("bots-help"), epilog=texts("cli-example", command="ethnos bots --json"))
+@app.command("bots", help=texts("bots-help"), epilog=examples("bots --json"))
 def list_bots(as_json: AsJson = False) -> None:
     """List the bots."""
     rows = [{"spec": spec, "name": _name(title(spec)), "character": _character(spec)} for spec in names()]
@@ -139,10 +142,12 @@ def _character(spec: str) -> str:
 
 @app.command(
     help=texts("tournament-help"),
-    epilog=texts("cli-example", command="ethnos tournament --seats master,expert,adept,novice --games 1000"),
+    epilog=examples(
+        "tournament --seats master,expert,adept,novice --games 1000", "tournament --ladder --out games --minutes 60"
+    ),
 )
 def tournament(
-    seats: Annotated[str, typer.Option(metavar="BOT,BOT,...", help=texts("tournament-seats"))] = "adept,novice",
+    seats: Annotated[str, typer.Option(metavar="BOT,BOT,...", help=texts("tournament-seats"))] = "",
     games: Annotated[int | None, typer.Option(min=1, help=texts("tournament-games"))] = None,
     preset: Preset = "english",
     tribes: Tribes = "random",
@@ -153,58 +158,60 @@ def tournament(
     out_path: Annotated[Path | None, typer.Option("--out", help=texts("tournament-out"))] = None,
     ladder: Annotated[bool, typer.Option("--ladder", help=texts("tournament-ladder"))] = False,
     matches: Annotated[bool, typer.Option("--matches", help=texts("tournament-matches"))] = False,
-    render_only: Annotated[bool, typer.Option("--render-only", help=texts("tournament-render-only"))] = False,
-    out_dir: Annotated[Path | None, typer.Option("--out-dir", help=texts("tournament-out-dir"))] = None,
+    only: Annotated[str, typer.Option(metavar="WORD", help=texts("tournament-only"))] = "",
+    minutes: Minutes = None,
     as_json: AsJson = False,
     quiet: Quiet = False,
 ) -> None:
     """Let bots play against each other."""
     with refusals():
-        if not ladder and (wrong := _ladder_options(matches, render_only, out_dir)):
+        if not ladder and (wrong := [name for name, given in (("--matches", matches), ("--only", only)) if given]):
             raise OnlyWithLadder(options=wrong)
+        specs = split_specs([seats])
         if ladder:
             from ethnos.lab.ladder import GAMES as LADDER_GAMES
-            from ethnos.lab.ladder import ladder_tasks, match_tasks
+            from ethnos.lab.ladder import LADDER, ladder_tasks, match_tasks
 
             folder = out_path or data_folder() / "ladder"
             if matches:
                 tasks = match_tasks(folder, games=games, preset=preset, seed=seed)
             else:
-                tasks = ladder_tasks(folder, games or LADDER_GAMES, preset=preset, seed=seed)
-            _run_ladder([] if render_only else tasks, folder, out_dir, cores, cluster, as_json, quiet)
+                tasks = ladder_tasks(folder, games or LADDER_GAMES, bots=specs or LADDER, preset=preset, seed=seed)
+            tasks = [task for task in tasks if only in task.path.stem]
+            _run_ladder(tasks, folder, cores, cluster, minutes, as_json, quiet)
             return
-        specs = split_specs([seats])
+        specs = specs or list(SEATS)
         if not MIN_PLAYERS <= len(specs) <= MAX_PLAYERS:
             raise WrongSeatCount(seats=len(specs))
         from ethnos.lab.tournament import Plan
 
         options = options_to_keep(preset, options_from(option))
         plan = Plan(tuple(specs), len(specs), preset, tribes, tuple(options.items()), seed)
-        _run_tournament(plan, games or GAMES, cores, cluster, out_path, as_json, quiet)
-
-
-def _ladder_options(matches: bool, render_only: bool, out_dir: Path | None) -> list[str]:
-    """The options given that need ``--ladder``."""
-    flags = {"--matches": matches, "--render-only": render_only, "--out-dir": out_dir is not None}
-    return [name for name, is_given in flags.items() if is_given]
+        _run_tournament(plan, games or GAMES, cores, cluster, minutes, out_path, as_json, quiet)
 
 
 def _run_tournament(
-    plan: "Plan", games: int, cores: int | None, cluster: str, out_path: Path | None, as_json: bool, quiet: bool
+    plan: "Plan",
+    games: int,
+    cores: int | None,
+    cluster: str,
+    minutes: float | None,
+    out_path: Path | None,
+    as_json: bool,
+    quiet: bool,
 ) -> None:
     from ethnos.lab.statistics import summarise, whole_deals
-    from ethnos.lab.tournament import Ledger, play_plan
+    from ethnos.lab.tournament import play_plan
 
     plan.check()
     path = out_path or data_folder() / "tournaments" / f"{plan.digest()}.jsonl"
     if out_path is None:
         path.parent.mkdir(parents=True, exist_ok=True)
-    ledger = Ledger.open(path, plan)
     total = plan.deals(games) * plan.players
-    with progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
+    with progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         prepare(progress, *plan.prepare())
-        task = progress.add_task(texts("tournament-progress"), total=total)
-        records = play_plan(plan, games, ledger, cores, stopped, lambda done: progress.advance(task, done), cluster)
+        count = counter(progress, texts("tournament-progress"), total)
+        records = play_plan(plan, games, path, cores, stopped, count, cluster)
     is_finished = len(records) >= total
     if is_finished and out_path is None:
         path.unlink()
@@ -218,7 +225,7 @@ def _run_tournament(
             say(out, "tournament-written", path=str(path))
     if not is_finished:
         say(err, "tournament-stopped", games=len(records), total=total, path=str(path))
-        raise typer.Exit(STOPPED)
+        raise stopped.exit
 
 
 def _show(results: "list[Result]", games: int, deals: int) -> None:
@@ -256,12 +263,11 @@ def _show_one_by_one(heads: list[str], rows: list[list[str]]) -> None:
 
 
 def _figures(result: "Result") -> list[str]:
-    low, high = result.interval
     return [
         escape(result.bot),
         f"{result.win_share:.1%}",
         f"{result.fair_share:.1%}",
-        f"{low * 100:.1f}–{high:.1%}",  # noqa: RUF001
+        percent_range(*result.interval),
         f"{result.mean_glory:.1f}",
         f"{result.mean_place:.2f}",
         f"{result.ms_per_decision:,.2f}",
@@ -272,35 +278,35 @@ def _figures(result: "Result") -> list[str]:
 def _run_ladder(
     tasks: "list[Task]",
     folder: Path,
-    out_dir: Path | None,
     cores: int | None,
     cluster: str,
+    minutes: float | None,
     as_json: bool,
     quiet: bool,
 ) -> None:
-    from ethnos.lab.ladder import play_tasks
-    from ethnos.lab.ladder_page import write_page
+    from ethnos.lab.ladder import results
+    from ethnos.lab.tournament import play_tasks
 
     for task in tasks:
         task.plan.check()
-    with progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
+    folder.mkdir(parents=True, exist_ok=True)
+    with progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         prepare(progress, *dict.fromkeys(module for task in tasks for module in task.plan.prepare()))
-        bars = {task: progress.add_task(task.path.stem, total=task.total) for task in tasks}
-        done = dict.fromkeys(tasks, 0)
-
-        def report(task: "Task", games: int) -> None:
-            done[task] += games
-            progress.advance(bars[task], games)
-
-        finished = play_tasks(tasks, cores, stopped, report, cluster)
-    docs = Path("docs")
-    pages = [str(path) for path in write_page(folder, out_dir or (docs if docs.is_dir() else Path()))]
+        counts = {task: counter(progress, task.path.stem, task.total) for task in tasks}
+        finished = play_tasks(tasks, cores, stopped, lambda task, games: counts[task](games), cluster)
+    played = list(results(tasks))
+    games = sum(games for _, games, _ in played)
     if as_json:
-        print_json({"finished": finished, "games": sum(done.values()), "pages": pages})
+        tables = [
+            {"name": task.path.stem, "players": task.plan.players, "games": games}
+            | {"results": [result.as_json() for result in bots]}
+            for task, games, bots in played
+        ]
+        print_json({"finished": finished, "games": games, "tables": tables})
     else:
-        for page in pages:
-            say(out, "tournament-page", path=page)
+        for task, games_of_task, bots in played:
+            out.print(f"\n[bold]{task.path.stem}[/]", highlight=False)
+            _show(bots, games_of_task, games_of_task // task.plan.players)
     if not finished:
-        played, total = sum(done.values()), sum(task.total for task in tasks)
-        say(err, "tournament-stopped", games=played, total=total, path=str(folder))
-        raise typer.Exit(STOPPED)
+        say(err, "tournament-stopped", games=games, total=sum(task.total for task in tasks), path=str(folder))
+        raise stopped.exit

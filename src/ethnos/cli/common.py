@@ -3,10 +3,12 @@
 import codecs
 import io
 import json
+import math
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar
@@ -39,6 +41,12 @@ STOPPED: Final = 130
 """The usual exit code of a command that was stopped with Ctrl-C."""
 REFUSED: Final = 2
 """The exit code of a command that cannot do what it was asked for."""
+DIFFERS: Final = 1
+"""The exit code of a check that has found a fault."""
+OUT_OF_TIME: Final = 3
+"""The exit code of a command whose ``--minutes`` were over before it was done."""
+LINE_SECONDS: Final = 5.0
+"""Seconds between two lines of progress where standard error is a file."""
 
 
 def _replace(problem: UnicodeError) -> tuple[str, int]:
@@ -72,7 +80,7 @@ GREETING: Final = {
 
 COMMANDS: Final = (
     *("play", "learn", "rules", "replay", "verify", "analyze"),
-    *("bots", "tournament", "benchmark", "simulate", "selfcheck", "study", "train", "bench"),
+    *("bots", "tournament", "benchmark", "simulate", "selfcheck", "study", "train", "research", "bench"),
     *("serve", "admin", "doctor"),
 )
 """All commands in the order of ``ethnos --help``: for players, for research, for hosts."""
@@ -186,6 +194,7 @@ Options = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help=texts("cli-json"))]
 Workers = Annotated[int | None, typer.Option(min=1, help=texts("study-workers"))]
 Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help=texts("study-cluster"))]
+Minutes = Annotated[float | None, typer.Option(min=0, help=texts("cli-minutes"))]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help=texts("cli-quiet"))]
 
 
@@ -193,6 +202,24 @@ def say(to: Console, key: str, words: Texts = texts, /, **values: object) -> Non
     """Print a message of the catalogue. Its values are escaped: brackets in them are not rich markup."""
     plain = {name: escape(value) if isinstance(value, str) else value for name, value in values.items()}
     to.print(words(key, **plain), highlight=False, soft_wrap=True)
+
+
+def examples(*commands: str) -> str:
+    """The last lines of a command's help."""
+    return "\n\n".join(texts("cli-example", command=f"ethnos {command}") for command in commands)
+
+
+def show_table(key: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """A table; ``key`` is that of the heads."""
+    grid = Grid(*(texts(key, column=column) for column in columns))
+    for row in rows:
+        grid.add_row(*map(escape, row))
+    out.print(grid)
+
+
+def percent_range(low: float, high: float) -> str:
+    """An interval of shares in percent."""
+    return f"{low * 100:.1f}\N{EN DASH}{high:.1%}"
 
 
 def print_json(result: Mapping[str, Any]) -> None:
@@ -239,19 +266,51 @@ def progress_bar(*, quiet: bool = False) -> Iterator[Progress]:
         yield progress
 
 
+def counter(progress: Progress, what: str, total: int, done: int = 0) -> Callable[[int], None]:
+    """Count steps of long work in a bar; in a file, with a line every few seconds."""
+    task, last_line = progress.add_task(what, total=total, completed=done), time.monotonic()
+
+    def count(steps: int) -> None:
+        nonlocal done, last_line
+        done += steps
+        progress.advance(task, steps)
+        is_late = time.monotonic() > last_line + LINE_SECONDS
+        if is_late and not progress.disable and not progress.console.is_terminal:
+            last_line = time.monotonic()
+            say(err, "cli-progress", what=what, done=done, total=total)
+
+    return count
+
+
+class Stop:
+    """Whether a long command has to stop at the next safe point: somebody pressed Ctrl-C, or its time is over."""
+
+    def __init__(self, minutes: float | None) -> None:
+        self.is_asked = False
+        self._end = math.inf if minutes is None else time.monotonic() + 60 * minutes
+
+    def __call__(self) -> bool:
+        """Ask."""
+        return self.is_asked or time.monotonic() > self._end
+
+    @property
+    def exit(self) -> typer.Exit:
+        """How a command ends that has been stopped."""
+        return typer.Exit(STOPPED if self.is_asked else OUT_OF_TIME)
+
+
 @contextmanager
-def gentle_stop() -> Iterator[Callable[[], bool]]:
+def gentle_stop(minutes: float | None = None) -> Iterator[Stop]:
     """The first Ctrl-C asks to stop at the next safe point; the second stops at once."""
-    stopping = False
+    stop = Stop(minutes)
 
     def ask(_signal: int, _frame: object) -> None:
-        nonlocal stopping
-        stopping = True
+        stop.is_asked = True
         signal.signal(signal.SIGINT, before)
 
     before = signal.signal(signal.SIGINT, ask)
     try:
-        yield lambda: stopping
+        yield stop
     finally:
         signal.signal(signal.SIGINT, before)
 

@@ -17,7 +17,7 @@ from ethnos.cli.first_compile import prepare
 from ethnos.engine.compile import CHOICE, check_choice, is_compiled
 from ethnos.engine.compile.jit import COMPILE_ALL, cache_folder
 from ethnos.engine.compile.library import MODULES, target_name
-from ethnos.folders import data_folder
+from ethnos.files import data_folder
 from ethnos.installed import installed_version
 
 EXTRAS: Final = {

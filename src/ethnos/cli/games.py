@@ -38,7 +38,7 @@ from ethnos.engine import play as engine
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.engine_errors import WrongSeat
 from ethnos.engine.state import SPECTATOR
-from ethnos.folders import data_folder
+from ethnos.files import data_folder
 from ethnos.game import Game
 from ethnos.refusals import EthnosError
 

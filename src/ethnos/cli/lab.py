@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 from ethnos.bots import check
 from ethnos.cli.bots import for_seats, modules_of, split_specs
 from ethnos.cli.common import (
+    DIFFERS,
     STOPPED,
     AsJson,
     Cluster,
@@ -28,7 +29,9 @@ from ethnos.cli.common import (
     Tribes,
     Workers,
     app,
+    counter,
     err,
+    examples,
     gentle_stop,
     options_from,
     out,
@@ -51,10 +54,7 @@ bench_app = Commands(help=texts("bench-help"), no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
 
 
-@app.command(
-    help=texts("selfcheck-help"),
-    epilog=texts("cli-example", command="ethnos selfcheck --games 10000 --players 2 --preset polish"),
-)
+@app.command(help=texts("selfcheck-help"), epilog=examples("selfcheck --games 10000 --players 2 --preset polish"))
 def selfcheck(
     games: Annotated[int, typer.Option(min=1, help=texts("selfcheck-games"))] = 1000,
     players: Annotated[
@@ -74,39 +74,28 @@ def selfcheck(
         from ethnos.lab.runner import Where
 
         prepare(progress, lab.__name__)
-        task = progress.add_task(texts("selfcheck-progress"), total=games)
-        report = lab.selfcheck(
-            games,
-            players,
-            preset,
-            seed,
-            lambda done: progress.advance(task, done),
-            stopped,
-            Where(workers, cluster),
-        )
+        count = counter(progress, texts("selfcheck-progress"), games)
+        report = lab.selfcheck(games, players, preset, seed, count, stopped, Where(workers, cluster))
     by_players = {str(count): asdict(tally) for count, tally in report.by_players.items()}
     totals = {"games": report.games, "decisions": report.decisions, "violations": report.violations}
     if as_json:
         print_json(totals | {"by_players": by_players})
     else:
         grid = Grid(*(texts("selfcheck-column", column=column) for column in ("players", *totals)))
-        for count, tally in by_players.items():
-            grid.add_row(count, *(f"{tally[column]:,}" for column in totals))
+        for number, tally in by_players.items():
+            grid.add_row(number, *(f"{tally[column]:,}" for column in totals))
         out.print(grid)
         say(out, "selfcheck-summary", **totals)
     for violation in report.first_violations:
         say(err, "selfcheck-violation", **asdict(violation))
     if report.violations:
-        raise typer.Exit(1)
+        raise typer.Exit(DIFFERS)
     if report.games < games:
         say(err, "selfcheck-stopped", games=report.games, total=games)
-        raise typer.Exit(STOPPED)
+        raise stopped.exit
 
 
-@bench_app.command(
-    help=texts("playouts-help"),
-    epilog=texts("cli-example", command="ethnos bench playouts --players 2 --threads 2 --seconds 10"),
-)
+@bench_app.command(help=texts("playouts-help"), epilog=examples("bench playouts --players 2 --threads 2 --seconds 10"))
 def playouts(
     players: Players = 4,
     seconds: Annotated[float, typer.Option(min=0.1, max=86_400, help=texts("playouts-seconds"))] = 5.0,
@@ -171,10 +160,7 @@ def _elapsed_reporter(progress: Progress, seconds: float) -> Callable[[float], N
     return lambda elapsed: progress.update(task, completed=round(min(elapsed, seconds), 1))
 
 
-@app.command(
-    help=texts("simulate-help"),
-    epilog=texts("cli-example", command="ethnos simulate --games 1000 --players 5 --out games.jsonl"),
-)
+@app.command(help=texts("simulate-help"), epilog=examples("simulate --games 1000 --players 5 --out games.jsonl"))
 def simulate(
     games: Annotated[int, typer.Option(min=1, help=texts("simulate-games"))] = 100,
     players: Players = 4,
@@ -204,9 +190,9 @@ def simulate(
         if out_path is not None:
             lab.check_path(out_path, overwrite=overwrite)
         prepare(progress, play.__name__, lab.__name__, *modules_of(specs))
-        task = progress.add_task(texts("simulate-progress"), total=games)
+        count = counter(progress, texts("simulate-progress"), games)
         with gentle_stop() as stopped:
-            rows = lab.until(stopped, lab.simulate(setup, games, lambda done: progress.advance(task, done), specs))
+            rows = lab.until(stopped, lab.simulate(setup, games, count, specs))
             summary = lab.summarise(rows if out_path is None else lab.write_rows(rows, out_path), setup)
     if as_json:
         print_json(asdict(summary))
@@ -214,7 +200,7 @@ def simulate(
         _show_summary(asdict(summary), out_path)
     if summary.games < games:
         say(err, "simulate-stopped", games=summary.games)
-        raise typer.Exit(STOPPED)
+        raise stopped.exit
 
 
 def _show_summary(summary: dict[str, Any], out_path: Path | None) -> None:

@@ -11,7 +11,7 @@ from ethnos.cli.bots import modules_of
 from ethnos.cli.common import app, out, progress_bar, refusals, texts
 from ethnos.cli.first_compile import prepare
 from ethnos.engine import play as engine
-from ethnos.folders import data_folder
+from ethnos.files import data_folder
 
 AFTERWARDS: Final = "ethnos play --terminal --tribes first_game --bot {bot} --new"
 

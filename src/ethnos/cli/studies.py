@@ -10,23 +10,29 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from ethnos.cli.common import (
-    STOPPED,
+    DIFFERS,
     AsJson,
     Cluster,
     Commands,
+    Minutes,
     Quiet,
     Workers,
     app,
+    counter,
     err,
+    examples,
     gentle_stop,
     out,
+    percent_range,
     print_json,
     progress_bar,
     refusals,
     say,
+    show_table,
     texts,
 )
 from ethnos.cli.first_compile import prepare
+from ethnos.files import write_whole
 from ethnos.refusals import need_numpy
 
 if TYPE_CHECKING:
@@ -40,7 +46,10 @@ app.add_typer(study_app, name="study")
 @study_app.command(
     "run",
     help=texts("study-run-help"),
-    epilog=texts("cli-example", command="ethnos study run studies/balance.toml --out balance"),
+    epilog=examples(
+        "study run studies/balance.toml --out balance",
+        "study run studies/balance.toml --out balance --where card --minutes 6 --compare 6400",
+    ),
 )
 def run_study(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=texts("study-file"))],
@@ -48,36 +57,43 @@ def run_study(
     where: Annotated[Literal["cores", "card"], typer.Option(help=texts("study-where"))] = "cores",
     workers: Workers = None,
     cluster: Cluster = "",
+    minutes: Minutes = None,
+    again: Annotated[int, typer.Option("--compare", min=0, help=texts("study-compare"))] = 0,
     as_json: AsJson = False,
     quiet: Quiet = False,
 ) -> None:
     """Play the games of a study that its folder lacks."""
-    with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
+    with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         need_numpy("research")
         from ethnos.lab.runner import Where
         from ethnos.studies.folder import Folder
         from ethnos.studies.play import modules_of
-        from ethnos.studies.run import run
+        from ethnos.studies.run import compare, run
         from ethnos.studies.study import Study
 
         study = Study.read(file)
-        store = Folder.create(folder, study)
+        store, place = Folder.create(folder, study), Where(workers, cluster)
         prepare(progress, *modules_of(study))
-        task = progress.add_task(texts("study-progress"), total=study.games)
-        is_done = run(store, where, Where(workers, cluster), stopped, lambda games: progress.advance(task, games))
+        is_done = run(store, where, place, stopped, counter(progress, texts("study-progress"), study.games))
+        compared = compare(store, again, place, lambda: stopped.is_asked, card_only=True) if again else None
+        if compared:
+            store.note_comparison(**asdict(compared))
     state = _state(store)
     if as_json:
         print_json(state)
     elif is_done:
         say(out, "study-done", games=study.games, path=str(folder))
+    if compared and not as_json:
+        say(out, "study-compared", games=compared.games, different=len(compared.different))
     if not is_done:
         say(err, "study-stopped", games=state["played"], total=study.games, path=str(folder))
-        raise typer.Exit(STOPPED)
+    if compared and compared.different:
+        raise typer.Exit(DIFFERS)
+    if not is_done:
+        raise stopped.exit
 
 
-@study_app.command(
-    "show", help=texts("study-show-help"), epilog=texts("cli-example", command="ethnos study show balance --game 4711")
-)
+@study_app.command("show", help=texts("study-show-help"), epilog=examples("study show balance --game 4711"))
 def show_study(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=texts("study-folder"))],
     game: Annotated[int | None, typer.Option(min=0, help=texts("study-game"))] = None,
@@ -96,7 +112,7 @@ def show_study(
     else:
         _show_facts(content)
     if content.get("stored") and not content["equal"]:
-        raise typer.Exit(1)
+        raise typer.Exit(DIFFERS)
 
 
 def _show_facts(content: dict[str, Any]) -> None:
@@ -107,33 +123,37 @@ def _show_facts(content: dict[str, Any]) -> None:
 
 
 @study_app.command(
-    "report", help=texts("study-report-help"), epilog=texts("cli-example", command="ethnos study report balance")
+    "report",
+    help=texts("study-report-help"),
+    epilog=examples("study report balance", "study report balance --json", "study report studies/balance.json"),
 )
 def report_study(
-    folder: Annotated[Path | None, typer.Argument(metavar="FOLDER", help=texts("study-folder"))] = None,
-    pages: Annotated[Path, typer.Option("--out", help=texts("study-report-out"))] = Path(),
+    source: Annotated[Path, typer.Argument(metavar="FOLDER|FIGURES", help=texts("study-source"))],
+    folder: Annotated[Path, typer.Option("--out", help=texts("study-report-out"))] = Path(),
     as_json: AsJson = False,
     quiet: Quiet = False,
 ) -> None:
     """Write the report of a study."""
     with refusals():
         need_numpy("research")
-        from ethnos.studies.figures import figures, published
+        from ethnos.studies.figures import figures, stored
         from ethnos.studies.folder import Folder
-        from ethnos.studies.render import write_pages
 
-        if folder is None:
-            result = published()
+        if source.is_file():
+            result = stored(source)
         else:
-            store = Folder.open(folder)
+            store = Folder.open(source)
             with progress_bar(quiet=quiet) as progress:
-                task = progress.add_task(texts("study-reading"), total=store.study.games)
-                result = figures(store, lambda games: progress.advance(task, games))
-        written = [] if as_json else write_pages(result, pages)
-    if as_json:
-        print_json(result)
-    for path in written:
-        say(out, "study-written", path=str(path))
+                result = figures(store, counter(progress, texts("study-reading"), store.study.games))
+        if as_json:
+            print_json(result)
+            return
+        from ethnos.studies.report import page
+
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{result['study']['name']}.html"
+        write_whole(path, page(result))
+    say(out, "study-written", path=str(path))
 
 
 def _state(store: "Folder") -> dict[str, Any]:
@@ -148,6 +168,7 @@ def _state(store: "Folder") -> dict[str, Any]:
         "games": study.games,
         "played": study.games - missing,
         "runs": store.runs(),
+        "compared": store.compared(),
     }
 
 
@@ -162,15 +183,13 @@ def _game(store: "Folder", game: int, quiet: bool) -> dict[str, Any]:
     return store.start_of(game) | row | {"stored": stored is not None, "equal": stored == row}
 
 
-@app.command(
-    help=texts("benchmark-help"),
-    epilog=texts("cli-example", command="ethnos benchmark my_bots.py:Hoarder --out results"),
-)
+@app.command(help=texts("benchmark-help"), epilog=examples("benchmark my_bots.py:Hoarder --out results"))
 def benchmark(
     agents: Annotated[list[str], typer.Argument(metavar="BOT", help=texts("benchmark-agents"))],
     folder: Annotated[Path, typer.Option("--out", help=texts("benchmark-out"))],
     workers: Workers = None,
     cluster: Cluster = "",
+    minutes: Minutes = None,
     as_json: AsJson = False,
     quiet: Quiet = False,
 ) -> None:
@@ -178,14 +197,12 @@ def benchmark(
     from ethnos.lab import benchmark as lab
     from ethnos.lab.runner import Where
 
-    with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
+    with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         for module_list in (match.plan.prepare() for agent in agents for match in lab.checked_suite(agent)):
             prepare(progress, *module_list)
         total = sum(match.games for agent in agents for match in lab.suite(agent))
-        task = progress.add_task(texts("study-progress"), total=total)
-        is_done = lab.play(
-            agents, folder, Where(workers, cluster), stopped, lambda games: progress.advance(task, games)
-        )
+        count = counter(progress, texts("study-progress"), total)
+        is_done = lab.play(agents, folder, Where(workers, cluster), stopped, count)
         scores = list(lab.scores(folder, agents))
     if as_json:
         print_json({"finished": is_done, "scores": [asdict(score) for score in scores]})
@@ -194,20 +211,26 @@ def benchmark(
     if not is_done:
         games = sum(score.games for score in scores)
         say(err, "study-stopped", games=games, total=total, path=str(folder))
-        raise typer.Exit(STOPPED)
+        raise stopped.exit
 
 
 def _show_scores(agents: list[str], scores: "list[Score]") -> None:
     from ethnos.lab.benchmark import total
 
     columns = ("agent", "opponent", "players", "games", "wins", "interval", "fair")
-    grid = Grid(*(texts("benchmark-column", column=column) for column in columns))
-    for score in scores:
-        low, high = score.interval
-        share = f"{low * 100:.1f}–{high:.1%}"  # noqa: RUF001
-        figures = (str(score.players), str(score.games), f"{score.wins:.1%}", share, f"{score.fair:.1%}")
-        grid.add_row(escape(score.agent), score.opponent, *figures)
-    out.print(grid)
+    rows = [
+        (
+            score.agent,
+            score.opponent,
+            str(score.players),
+            str(score.games),
+            f"{score.wins:.1%}",
+            percent_range(*score.interval),
+            f"{score.fair:.1%}",
+        )
+        for score in scores
+    ]
+    show_table("benchmark-column", columns, rows)
     for agent in agents:
         if own := [score for score in scores if score.agent == agent]:
             say(out, "benchmark-total", agent=agent, score=f"{total(own):.3f}")

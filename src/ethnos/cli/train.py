@@ -3,27 +3,30 @@
 import os
 import subprocess
 import sys
-import time
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
-from rich.table import Table as Grid
 
 from ethnos.cli.common import (
-    STOPPED,
     AsJson,
+    Minutes,
     Quiet,
     app,
+    counter,
     err,
+    examples,
     gentle_stop,
     out,
+    percent_range,
     print_json,
     progress_bar,
     refusals,
     say,
+    show_table,
     texts,
 )
 from ethnos.cli.first_compile import prepare
@@ -31,21 +34,22 @@ from ethnos.engine.compile import MODE
 from ethnos.engine.compile.mode import VARIABLE, has_numba
 from ethnos.refusals import MissingExtra
 
+if TYPE_CHECKING:
+    from ethnos.lab.trials import Trial
+
 VERIFY_GAMES: Final = 100
 COLUMNS: Final = ("trial", "games", "share", "interval", "fair")
 
 
 @app.command(
     help=texts("train-help"),
-    epilog=texts("cli-example", command="ethnos train --out learned --minutes 20")
-    + "\n\n"
-    + texts("cli-example", command="ethnos train --verify --network learned/network.npz --games 400"),
+    epilog=examples("train --out learned --minutes 20", "train --verify --network learned/network.npz --games 400"),
 )
 def train(
     config: Annotated[Path | None, typer.Option(help=texts("train-config"))] = None,
     folder: Annotated[Path, typer.Option("--out", help=texts("train-out"))] = Path("learned"),
     device: Annotated[Literal["auto", "gpu", "cpu"], typer.Option(help=texts("train-device"))] = "auto",
-    minutes: Annotated[float | None, typer.Option(min=0.0, help=texts("train-minutes"))] = None,
+    minutes: Minutes = None,
     updates: Annotated[int | None, typer.Option(min=1, help=texts("train-updates"))] = None,
     judges: Annotated[int, typer.Option(min=0, help=texts("train-judges"))] = 0,
     after: Annotated[Path | None, typer.Option(help=texts("train-after"))] = None,
@@ -64,6 +68,12 @@ def train(
             _train(config, folder, device, minutes, updates, judges, after, origin, as_json, quiet)
 
 
+def need_torch() -> None:
+    """Raise ``MissingExtra`` if torch is missing."""
+    if find_spec("torch") is None:
+        raise MissingExtra(package="torch", extra="train")
+
+
 # --- Learning -------------------------------------------------------------------------------------------------
 
 
@@ -79,24 +89,22 @@ def _train(
     as_json: bool,
     quiet: bool,
 ) -> None:
-    if find_spec("torch") is None:
-        raise MissingExtra(package="torch", extra="train")
+    need_torch()
     from ethnos.training.config import Config
     from ethnos.training.run import Training, find_device, has_torch_card
 
     if device != "cpu" and MODE == "library" and has_numba() and has_torch_card() and not os.environ.get(VARIABLE):
         _train_on_card()
     settings, chosen_device = Config.read(config), find_device(device)
-    with progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
+    with progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         if chosen_device == "cpu":
             prepare(progress, "ethnos.training.steps")
         training = Training(settings, folder, chosen_device, judges, after, origin)
         task = progress.add_task(texts("train-progress"), total=settings.updates, completed=training.updates)
-        started, first = time.monotonic(), training.updates
+        first = training.updates
 
         def is_over(_training: Training) -> bool:
-            late = minutes is not None and time.monotonic() - started > minutes * 60
-            return stopped() or late or (updates is not None and training.updates - first >= updates)
+            return stopped() or (updates is not None and training.updates - first >= updates)
 
         def report(line: dict[str, Any]) -> None:
             progress.update(task, completed=training.updates, description=texts("train-line", **_progress_values(line)))
@@ -107,8 +115,8 @@ def _train(
     else:
         key = "train-done" if training.updates >= settings.updates else "train-stopped"
         say(err, key, updates=training.updates, total=settings.updates, folder=str(folder))
-    if stopped():
-        raise typer.Exit(STOPPED)
+    if stopped.is_asked:
+        raise stopped.exit
 
 
 def _train_on_card() -> None:
@@ -138,17 +146,25 @@ def _verify(network: Path | None, games: int, as_json: bool, quiet: bool) -> Non
     with progress_bar(quiet=quiet) as progress:
         prepare(progress, *COMPILED_MODULES)
         total = sum(trial.whole(games) for trial in ALL_TRIALS)
-        task = progress.add_task(texts("train-verifying"), total=total)
-        results = judge(path, ALL_TRIALS, games=games, progress=lambda done: progress.advance(task, done))
-        task = progress.add_task(texts("train-calibrating"), total=games)
-        truth = calibrate(games, progress=lambda done: progress.advance(task, done))
+        results = judge(path, ALL_TRIALS, games, progress=counter(progress, texts("train-verifying"), total))
+        truth = calibrate(games, progress=counter(progress, texts("train-calibrating"), games))
     if as_json:
         print_json({"network": metadata, "trials": results, "calibration": asdict(truth), "worst": truth.worst})
         return
-    grid = Grid(*(texts("train-column", column=column) for column in COLUMNS))
-    for trial in ALL_TRIALS:
-        result = results[trial.name]
-        interval = f"{result['low']:.1%}\N{EN DASH}{result['high']:.1%}"
-        grid.add_row(trial.name, str(result["games"]), f"{result['share']:.1%}", interval, f"{1 / trial.players:.1%}")
-    out.print(grid)
+    show_trials(ALL_TRIALS, results)
     say(out, "train-truth", positions=truth.positions, games=truth.games, worst=round(100 * truth.worst, 1))
+
+
+def show_trials(trials: "Sequence[Trial]", results: Mapping[str, Any]) -> None:
+    """Print how a champion does against weaker bots."""
+    rows = [
+        (
+            trial.name,
+            str(each["games"]),
+            f"{each['share']:.1%}",
+            percent_range(each["low"], each["high"]),
+            f"{1 / trial.players:.1%}",
+        )
+        for trial, each in ((trial, results[trial.name]) for trial in trials)
+    ]
+    show_table("train-column", COLUMNS, rows)

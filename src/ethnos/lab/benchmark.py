@@ -1,30 +1,19 @@
 """A fixed benchmark for agents: the same opponents, numbers of players, deals and seeds for everyone.
 
-    python -m ethnos.lab.benchmark champion my_bots.py:Hoarder --out FOLDER    # needs no packages of the command line
-
 An agent plays each match of the suite: itself at one seat, one kind of opponent at all others, each deal in all
 rotations of the seats. Its score is the mean over the matches of its win share divided by the fair share, so that 1 is
 as good as the opponents. Every game is saved as soon as it ends; the same command resumes an interrupted run.
 """
 
-import argparse
-import json
 import re
-import signal
-import sys
-import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from ethnos.engine.compile import compile_module, cores
-from ethnos.engine.scoring import shares_of_victory
-from ethnos.lab.runner import Where, is_stopped, run_all
-from ethnos.lab.statistics import interval, whole_deals
-from ethnos.lab.tournament import Fixture, Ledger, Plan, Record, play_fixture
-from ethnos.refusals import EthnosError
+from ethnos.lab.runner import Where
+from ethnos.lab.statistics import Strength, strength, whole_deals
+from ethnos.lab.tournament import Ledger, Plan, Task, play_tasks
 
 SEED: Final = 20261117
 OPPONENTS: Final = ("simple", "greedy", "champion@1")
@@ -57,29 +46,12 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Score:
+class Score(Strength):
     """The result of a match."""
 
     agent: str
     opponent: str
     players: int
-    games: int
-    wins: float
-    """The agent's share of the wins; in a match against itself, that of one seat."""
-    interval: tuple[float, float]
-    fair: float
-    glory: float
-    """Mean Glory above the opponents' mean."""
-    ms: float
-    """Thinking time per decision."""
-
-
-@dataclass(frozen=True)
-class Task:
-    """A game of a match."""
-
-    match: Match
-    fixture: Fixture
 
 
 def suite(agent: str) -> tuple[Match, ...]:
@@ -104,30 +76,10 @@ def play(
 ) -> bool:
     """Play the missing games; ``progress`` gets numbers of games done. Returns whether all games have been played."""
     matches = [match for agent in agents for match in checked_suite(agent)]
-    for match in matches:
-        for module in match.plan.prepare():
-            compile_module(module)
     folder.mkdir(parents=True, exist_ok=True)
-    ledgers = {match: Ledger.open(file_of(folder, match), match.plan) for match in matches}
-    tasks = [
-        Task(match, fixture)
-        for match, ledger in ledgers.items()
-        for fixture in match.plan.fixtures(match.games)
-        if (fixture.deal, fixture.rotation) not in ledger.records
-    ]
-    progress(sum(len(ledger.records) for ledger in ledgers.values()))
-    for match in dict.fromkeys(task.match for task in tasks):
-        ledgers[match].begin(cores=cores())
-    done = 0
-    for task, record in run_all(_play, tasks, where, stopped):
-        ledgers[task.match].add(record)
-        done += 1
-        progress(1)
-    return done == len(tasks)
-
-
-def _play(task: Task) -> Record:
-    return play_fixture(task.fixture, is_stopped)
+    tasks = [Task(file_of(folder, match), match.plan, match.games) for match in matches]
+    where = where or Where()
+    return play_tasks(tasks, where.workers, stopped, lambda _task, games: progress(games), where.cluster)
 
 
 def file_of(folder: Path, match: Match) -> Path:
@@ -136,81 +88,15 @@ def file_of(folder: Path, match: Match) -> Path:
 
 
 def scores(folder: Path, agents: Sequence[str]) -> Iterator[Score]:
-    """The results of the matches that have been played."""
+    """The results of the matches of which whole deals have been played."""
     for match in (match for agent in agents for match in suite(agent)):
-        if file_of(folder, match).exists():
-            records = whole_deals(Ledger.read(file_of(folder, match)).records.values())
-            if records:
-                yield _score(match, records)
-
-
-def _score(match: Match, records: Sequence[Record]) -> Score:
-    """The score of a match. The agent is first in the line-up; each rotation moves it one seat back."""
-    by_deal: dict[int, list[float]] = {}
-    glory_lead, seconds, decisions = 0.0, 0.0, 0
-    for record in records:
-        seat = -record.rotation % match.players
-        by_deal.setdefault(record.deal, []).append(shares_of_victory(record.places)[seat])
-        others = [glory for other, glory in enumerate(record.glory) if other != seat]
-        glory_lead += record.glory[seat] - sum(others) / len(others)
-        seconds, decisions = seconds + record.seconds[seat], decisions + record.decisions[seat]
-    means = [sum(shares) / len(shares) for shares in by_deal.values()]
-    low, high = interval(means)
-    return Score(
-        agent=match.agent,
-        opponent=match.opponent,
-        players=match.players,
-        games=len(records),
-        wins=round(sum(means) / len(means), 4),
-        interval=(round(low, 4), round(high, 4)),
-        fair=round(1 / match.players, 4),
-        glory=round(glory_lead / len(records), 2),
-        ms=round(1000 * seconds / max(decisions, 1), 3),
-    )
+        path = file_of(folder, match)
+        records = whole_deals(Ledger.read(path).records.values()) if path.exists() else []
+        if records:
+            result = vars(strength(records))
+            yield Score(agent=match.agent, opponent=match.opponent, players=match.players, **result)
 
 
 def total(match_scores: Sequence[Score]) -> float:
     """The score of an agent: 1 is as good as the opponents."""
     return round(sum(score.wins / score.fair for score in match_scores) / len(match_scores), 3)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Play the benchmark. Returns 0 if all games have been played, 3 if it was stopped before."""
-    parser = argparse.ArgumentParser(
-        prog="python -m ethnos.lab.benchmark", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("agents", nargs="+")
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--workers", type=int)
-    parser.add_argument("--minutes", type=float, default=float("inf"))
-    requested = parser.parse_args(arguments)
-    end, stop, done = time.monotonic() + requested.minutes * 60, threading.Event(), 0
-    signal.signal(signal.SIGINT, lambda *_: stop.set())
-
-    def report(games: int) -> None:
-        nonlocal done
-        done += games
-        if done % 500 == 0:
-            sys.stderr.write(f"benchmark: {done:,} games\n")
-            sys.stderr.flush()
-
-    try:
-        complete = play(
-            requested.agents,
-            requested.out,
-            Where(requested.workers),
-            lambda: stop.is_set() or time.monotonic() > end,
-            report,
-        )
-    except EthnosError as refusal:
-        sys.stderr.write(f"{refusal}\n")
-        return 2
-    results = [asdict(score) for score in scores(requested.out, requested.agents)]
-    (requested.out / "scores.json").write_text(json.dumps(results, indent=1), encoding="utf-8")
-    for score in results:
-        sys.stdout.write(json.dumps(score) + "\n")
-    return 0 if complete else 3
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,7 +1,5 @@
 """How far from perfect: decisions of bots near the end of games for two, compared with exact solutions.
 
-    python -m ethnos.lab.endgames champion grandmaster --games 2000 --out endgames.jsonl
-
 Champions play to the last Age, in which the third Dragon lies at the bottom of the deck; a position is the first turn
 with a given number of cards left in the deck. Every bot decides from what its seat sees. The cards that the seat cannot
 locate are in the other hand and in the deck. The value of a decision is computed for every way of dividing them, with
@@ -9,10 +7,6 @@ open hands and an unknown order of the deck, and averaged. With nothing but the 
 one way, and the solution is exact; with more cards it is that of a slightly easier game.
 """
 
-import argparse
-import signal
-import sys
-import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -27,11 +21,10 @@ from ethnos.engine.cards import collect_kinds
 from ethnos.engine.compile import compile_module, load_module
 from ethnos.engine.components import CARD_KINDS, DRAGON, DRAGONS
 from ethnos.engine.state import OVER, TURN, Table, copied
-from ethnos.json_lines import JsonLines
-from ethnos.lab.endgame_tree import MOST_CARDS, PLAYERS, EndgameTree
+from ethnos.files import JsonLines
+from ethnos.lab.endgame_tree import PLAYERS, EndgameTree
 from ethnos.lab.runner import Where, run_all
 from ethnos.lab.statistics import wilson
-from ethnos.refusals import EthnosError
 
 SEED: Final = 20261118
 TREE_BITS: Final = 21
@@ -169,24 +162,24 @@ def play(
     path: Path,
     where: Where | None = None,
     stopped: Callable[[], bool] = lambda: False,
+    progress: Callable[[int], None] = lambda _positions: None,
 ) -> bool:
-    """Add the missing rows to a file. Returns whether the file is complete."""
+    """Add the missing rows to a file; ``progress`` gets numbers of rows done. Returns whether the file is complete."""
     for name in (*bots, PLAYER):
         check(name)
         for module in compiled_modules(name):
             compile_module(module)
     compile_module("ethnos.lab.endgame_tree")
     present = {(row.game, row.cards) for row in read(path)}
-    requested_positions = [(game, left) for game in range(games) for left in cards]
-    tasks = [Task(game, left, tuple(bots)) for game, left in requested_positions if (game, left) not in present]
-    done = 0
+    requested = [Task(game, left, tuple(bots)) for game in range(games) for left in cards]
+    tasks = [task for task in requested if (task.game, task.cards) not in present]
+    done = len(requested) - len(tasks)
+    progress(done)
     for _, row in run_all(examine, tasks, where, stopped):
         JsonLines(path).append(asdict(row))
         done += 1
-        if done % 50 == 0:
-            sys.stderr.write(f"endgames: {done:,} of {len(tasks):,}\n")
-            sys.stderr.flush()
-    return done == len(tasks)
+        progress(1)
+    return done == len(requested)
 
 
 def read(path: Path) -> list[Row]:
@@ -212,46 +205,3 @@ def scores(rows: Sequence[Row], bots: Sequence[str]) -> Iterator[Score]:
                     wilson(share, len(losses)),
                     sum(losses) / len(losses),
                 )
-
-
-def report(rows: Sequence[Row], bots: Sequence[str]) -> Iterator[str]:
-    """The scores in words."""
-    games = len({row.game for row in rows})
-    unsolved = sum(not row.solved for row in rows)
-    yield f"{games:,} games; {unsolved:,} of {len(rows):,} positions were not reached or have too large a tree"
-    for score in scores(rows, bots):
-        low, high = score.interval
-        yield (
-            f"{score.cards} left, {score.bot}: a best decision in {score.best:.1%} ({low:.1%} to {high:.1%}) of the "
-            f"{score.critical:,} positions of {score.positions:,} where it matters; a decision there costs "
-            f"{score.loss:.1%} of a victory on average"
-        )
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Examine games and print the scores. Returns 0 if all were examined, 3 if it was stopped before."""
-    parser = argparse.ArgumentParser(
-        prog="python -m ethnos.lab.endgames", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("bots", nargs="+", help="by name, as in ethnos tournament")
-    parser.add_argument("--games", type=int, default=1000, help="games to take positions from (default 1000)")
-    parser.add_argument("--cards", type=int, nargs="+", default=[1, 2, 3], choices=range(1, MOST_CARDS + 1))
-    parser.add_argument("--out", type=Path, required=True, help="a file of JSON lines; the same command resumes")
-    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
-    requested = parser.parse_args(arguments)
-    stop = threading.Event()
-    signal.signal(signal.SIGINT, lambda *_: stop.set())
-    try:
-        complete = play(
-            requested.bots, requested.games, requested.cards, requested.out, Where(requested.workers), stop.is_set
-        )
-    except (EthnosError, OSError) as problem:
-        sys.stderr.write(f"endgames: {problem}\n")
-        return 2
-    for line in report(read(requested.out), requested.bots):
-        sys.stdout.write(f"{line}\n")
-    return 0 if complete else 3
-
-
-if __name__ == "__main__":
-    sys.exit(main())

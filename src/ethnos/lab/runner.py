@@ -1,8 +1,8 @@
 """Many independent tasks on all cores of this machine, or on a Ray cluster; results are yielded as they are ready.
 
 A task is anything that can be pickled, and the work is a function of a module. Tournaments, ladders, the benchmark,
-self-checks and studies run their games through here. A worker process that dies is replaced, and its task is run
-again; each task gives exactly one result.
+endgames, calibrations, self-checks and studies run through here. A worker process that dies is replaced, and its task
+is run again; each task gives exactly one result. A single worker is this process.
 """
 
 import multiprocessing
@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from itertools import islice
 from multiprocessing.sharedctypes import Synchronized
 from multiprocessing.synchronize import Event
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from ethnos.engine.compile import processes
 from ethnos.refusals import EthnosError, MissingExtra
@@ -56,13 +56,13 @@ class Abandoned(Exception):
     """A task that was stopped before its end."""
 
 
-_stops: list[Event] = []
-"""In a worker process of this machine: one event, set when the whole run is stopped."""
+_stops: list[Callable[[], bool]] = []
+"""Where tasks run on this machine: whether the whole run is stopped."""
 
 
 def is_stopped() -> bool:
     """In a task: whether its result is no longer wanted. Then it may raise ``Abandoned``."""
-    return bool(_stops) and _stops[0].is_set()
+    return bool(_stops) and _stops[-1]()
 
 
 def run_all(
@@ -75,11 +75,29 @@ def run_all(
     where = where or Where()
     if where.cluster:
         yield from _on_cluster(work, tasks, where.cluster, stopped)
+    elif (workers := processes(where.workers)) > 1:
+        yield from _on_cores(work, tasks, workers, stopped)
     else:
-        yield from _on_cores(work, tasks, processes(where.workers), stopped)
+        yield from _here(work, tasks, stopped)
 
 
 # --- This machine ---------------------------------------------------------------------------------------------
+
+
+def _here(
+    work: Callable[[Task], Result], tasks: Iterable[Task], stopped: Callable[[], bool]
+) -> Iterator[tuple[Task, Result]]:
+    """One task after another, in this process."""
+    for task in tasks:
+        if stopped():
+            return
+        _stops.append(stopped)
+        try:
+            finished, result = _attempt(work, task)
+        finally:
+            _stops.pop()
+        if finished:
+            yield task, cast("Result", result)
 
 
 def _on_cores(
@@ -143,7 +161,7 @@ def _attempt(work: Callable[[Task], Result], task: Task) -> tuple[bool, Result |
 def _start_worker(stop: Event, started: "Synchronized[int]", workers: int) -> None:
     """Ctrl-C reaches every process of a terminal; only the main process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stops.append(stop)
+    _stops.append(stop.is_set)
     with started.get_lock():
         number = started.value
         started.value += 1

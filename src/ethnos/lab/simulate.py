@@ -18,8 +18,8 @@ from ethnos.engine.rng import MASK
 from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import OVER, Table
 from ethnos.engine.turn import decide
+from ethnos.files import CannotWrite
 from ethnos.game import Setup
-from ethnos.lab.cannot_write import CannotWrite
 from ethnos.random_play import random_choice, scramble
 
 LONGEST_GAME = 20_000

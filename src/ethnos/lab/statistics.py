@@ -74,6 +74,43 @@ def win_share(record: Record, bot: str) -> float:
     return sum(share for share, seat in zip(shares, record.seats, strict=True) if seat == bot)
 
 
+@dataclass(frozen=True)
+class Strength:
+    """How the bot that is first in the line-up did among the others."""
+
+    games: int
+    wins: float
+    """Its share of the wins; in a match against itself, that of one seat."""
+    interval: tuple[float, float]
+    fair: float
+    glory: float
+    """Mean Glory above the others' mean."""
+    ms: float
+    """Thinking time per decision."""
+
+
+def strength(records: Iterable[Record]) -> Strength:
+    """The result of the first bot in whole deals. Each rotation moves it one seat back."""
+    by_deal: dict[int, list[float]] = {}
+    games, lead, seconds, decisions = whole_deals(records), 0.0, 0.0, 0
+    players = len(games[0].seats)
+    for record in games:
+        seat = -record.rotation % players
+        by_deal.setdefault(record.deal, []).append(shares_of_victory(record.places)[seat])
+        lead += record.glory[seat] - _mean([glory for other, glory in enumerate(record.glory) if other != seat])
+        seconds, decisions = seconds + record.seconds[seat], decisions + record.decisions[seat]
+    means = [_mean(shares) for shares in by_deal.values()]
+    low, high = interval(means)
+    return Strength(
+        games=len(games),
+        wins=round(_mean(means), 4),
+        interval=(round(low, 4), round(high, 4)),
+        fair=round(1 / players, 4),
+        glory=round(lead / len(games), 2),
+        ms=round(1000 * seconds / max(decisions, 1), 3),
+    )
+
+
 def interval(by_deal: Sequence[float]) -> tuple[float, float]:
     """The 95 % interval of a share, from its mean in each deal."""
     deals = len(by_deal)

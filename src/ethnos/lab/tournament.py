@@ -1,7 +1,6 @@
 """Bots against each other: every deal in all rotations of the seats, on all cores, each game saved when it ends.
 
-plan = Plan(("greedy", "simple"), players=2)
-records = play_plan(plan, games=1000, ledger=Ledger.open(Path("games.jsonl"), plan))
+records = play_plan(Plan(("greedy", "simple"), players=2), games=1000, path=Path("games.jsonl"))
 
 Playing needs no packages beyond those of the engine; ``statistics.py`` summarises the games.
 """
@@ -12,7 +11,6 @@ import platform
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -25,10 +23,9 @@ from ethnos.engine.compile import compile_module
 from ethnos.engine.compile import cores as all_cores
 from ethnos.engine.ruleset import preset
 from ethnos.engine.state import OVER
+from ethnos.files import CannotWrite, DamagedLine, JsonLines, Line
 from ethnos.game import Setup
 from ethnos.installed import installed_version
-from ethnos.json_lines import DamagedLine, JsonLines, Line
-from ethnos.lab.cannot_write import CannotWrite
 from ethnos.lab.runner import Abandoned, Where, is_stopped, run_all
 from ethnos.refusals import EthnosError
 
@@ -195,32 +192,69 @@ def _round(bots: tuple[str, ...], players: int, seed: int, number: int) -> list[
     return [tuple(chance.sample(line_up, players)) for line_up in line_ups]
 
 
+@dataclass(frozen=True)
+class Task:
+    """A plan, how many of its games to play, and the file to save them in."""
+
+    path: Path
+    plan: Plan
+    games: int
+
+    @property
+    def total(self) -> int:
+        """The number of games, rounded up to whole deals and rounds."""
+        return self.plan.deals(self.games) * self.plan.players
+
+
+def play_tasks(
+    tasks: Sequence[Task],
+    cores: int | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+    progress: Callable[[Task, int], None] = lambda _task, _done: None,
+    cluster: str = "",
+) -> bool:
+    """Play the games that are not saved yet, until ``stopped``. Returns whether all have been played.
+
+    ``progress`` gets numbers of games done, including those played before. ``cluster`` is the address of a Ray cluster
+    to play on instead of this machine's cores. Games that need equally many threads are played at the same time.
+    """
+    missing: dict[int, list[tuple[Task, Fixture]]] = {}
+    ledgers = {}
+    for task in tasks:
+        for module in task.plan.prepare():
+            compile_module(module)
+        ledgers[task] = ledger = Ledger.open(task.path, task.plan)
+        fixtures = list(task.plan.fixtures(task.games))
+        rest = [(task, fixture) for fixture in fixtures if (fixture.deal, fixture.rotation) not in ledger.records]
+        missing.setdefault(task.plan.threads, []).extend(rest)
+        progress(task, len(fixtures) - len(rest))
+    played = 0
+    for threads, games in missing.items():
+        if not games or stopped():
+            continue
+        at_once = max(1, (cores or all_cores()) // threads)
+        for task in dict.fromkeys(task for task, _ in games):
+            ledgers[task].begin(cores=at_once * threads)
+        for (task, _), record in run_all(_play, games, Where(min(at_once, len(games)), cluster), stopped):
+            ledgers[task].add(record)
+            played += 1
+            progress(task, 1)
+    return played == sum(map(len, missing.values()))
+
+
 def play_plan(
     plan: Plan,
     games: int,
-    ledger: "Ledger",
+    path: Path,
     cores: int | None = None,
     stopped: Callable[[], bool] = lambda: False,
     progress: Callable[[int], None] = lambda _done: None,
     cluster: str = "",
 ) -> list[Record]:
-    """Play the games that the ledger lacks, until ``stopped``. Returns the plan's played games in order.
-
-    ``progress`` gets numbers of games done, including those played before. ``cluster`` is the address of a Ray cluster
-    to play on instead of this machine's cores.
-    """
-    for module in plan.prepare():
-        compile_module(module)
-    fixtures = list(plan.fixtures(games))
-    missing = [fixture for fixture in fixtures if (fixture.deal, fixture.rotation) not in ledger.records]
-    progress(len(fixtures) - len(missing))
-    if missing and not stopped():
-        at_once = max(1, (cores or all_cores()) // plan.threads)
-        ledger.begin(cores=at_once * plan.threads)
-        for record in _play_all(missing, Where(min(at_once, len(missing)), cluster), stopped):
-            ledger.add(record)
-            progress(1)
-    records = (ledger.records.get((fixture.deal, fixture.rotation)) for fixture in fixtures)
+    """Play a single plan, as ``play_tasks``. Returns its played games in order."""
+    play_tasks([Task(path, plan, games)], cores, stopped, lambda _task, done: progress(done), cluster)
+    saved = Ledger.open(path, plan).records
+    records = (saved.get((fixture.deal, fixture.rotation)) for fixture in plan.fixtures(games))
     return [record for record in records if record is not None]
 
 
@@ -232,20 +266,8 @@ def play_fixture(fixture: Fixture, stopped: Callable[[], bool]) -> Record:
     )
 
 
-def _play_all(fixtures: Sequence[Fixture], where: Where, stopped: Callable[[], bool]) -> Iterator[Record]:
-    """The games as they finish; when ``stopped``, unfinished ones are dropped."""
-    if where.cluster or where.workers != 1:
-        for _, record in run_all(_play, fixtures, where, stopped):
-            yield record
-        return
-    with suppress(Abandoned):
-        for fixture in fixtures:
-            yield play_fixture(fixture, stopped)
-
-
-def _play(fixture: Fixture) -> Record:
-    """Play one game in a worker process."""
-    return play_fixture(fixture, is_stopped)
+def _play(game: tuple[Task, Fixture]) -> Record:
+    return play_fixture(game[1], is_stopped)
 
 
 # --- Saved games ----------------------------------------------------------------------------------------------

@@ -1,9 +1,5 @@
-"""Measure the strength of a network: ``python -m ethnos.lab.trials NETWORK.npz --out strength.jsonl``.
+"""Measures the strength of a network: the champion with this network against weaker bots."""
 
-It runs in parallel with a training, in a separate process, and appends one line per network.
-"""
-
-import argparse
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -13,9 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from ethnos.bots.network import OVERRIDE
-from ethnos.json_lines import JsonLines
-from ethnos.lab.statistics import interval, win_share
-from ethnos.lab.tournament import Ledger, Plan, Record, play_plan
+from ethnos.lab.statistics import strength
+from ethnos.lab.tournament import Plan, play_plan
 
 
 @dataclass(frozen=True)
@@ -68,7 +63,7 @@ def judge(
 ) -> dict[str, Any]:
     """The champion's share of the wins in each trial, with the network of a file."""
     with _using(network):
-        return {trial.name: _share(_try_out(trial, games, cores, progress)) for trial in trials}
+        return {trial.name: _measured(trial, games, cores, progress) for trial in trials}
 
 
 @contextmanager
@@ -84,36 +79,10 @@ def _using(network: Path) -> Iterator[None]:
             os.environ[OVERRIDE] = before
 
 
-def _try_out(trial: Trial, games: int | None, cores: int | None, progress: Callable[[int], None]) -> list[Record]:
-    with tempfile.TemporaryDirectory() as folder:
-        ledger = Ledger.open(Path(folder) / "games.jsonl", trial.plan)
-        return play_plan(trial.plan, games or trial.games, ledger, cores, progress=progress)
-
-
-def _share(records: Sequence[Record]) -> dict[str, Any]:
+def _measured(trial: Trial, games: int | None, cores: int | None, progress: Callable[[int], None]) -> dict[str, Any]:
     """The champion's win share with its interval; a deal, in all rotations, is one observation."""
-    deals: dict[int, list[float]] = {}
-    for record in records:
-        deals.setdefault(record.deal, []).append(win_share(record, "champion"))
-    by_deal = [sum(shares) / len(shares) for shares in deals.values()]
-    low, high = interval(by_deal)
-    share = sum(by_deal) / len(by_deal)
-    return {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4), "games": len(records)}
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure one network."""
-    parser = argparse.ArgumentParser(prog="python -m ethnos.lab.trials", description=__doc__)
-    parser.add_argument("network", type=Path)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--decisions", type=int, default=0, help="decisions that the network had learned from")
-    parser.add_argument("--cores", type=int)
-    parser.add_argument("--games", type=int, help="games in each trial, instead of the default")
-    requested = parser.parse_args(arguments)
-    trials = judge(requested.network, TRIALS, requested.games, requested.cores)
-    JsonLines(requested.out).append({"decisions": requested.decisions, "trials": trials})
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "games.jsonl"
+        result = strength(play_plan(trial.plan, games or trial.games, path, cores, progress=progress))
+    low, high = result.interval
+    return {"share": result.wins, "low": low, "high": high, "games": result.games}

@@ -6,15 +6,16 @@ most 5 % (Holm's method).
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from ethnos.lab.statistics import NORMAL_95
 
+Key = TypeVar("Key")
 Numbers: TypeAlias = npt.NDArray[np.float64]
 LEVEL: Final = 0.05
 """The chance of a wrong statement in a table."""
@@ -68,6 +69,13 @@ class Sums:
         np.add.at(self.total, groups, values)
         np.add.at(self.squares, groups, np.square(values, dtype=np.float64))
 
+    def part(self, *place: int) -> "Sums":
+        """The sums at one place."""
+        item = Sums()
+        for name in ("count", "total", "squares"):
+            setattr(item, name, np.array(getattr(self, name)[place]))
+        return item
+
     def __add__(self, other: "Sums") -> "Sums":
         result = Sums(*self.count.shape)
         for name in ("count", "total", "squares"):
@@ -108,6 +116,24 @@ def survivors(estimates: Sequence[Estimate]) -> list[bool]:
             break
         is_evident[place] = True
     return is_evident
+
+
+def evident(rows: Mapping[Key, Sequence[Estimate]]) -> dict[Key, list[bool]]:
+    """For each row of a table, which of its estimates evidently differ from zero."""
+    sure = iter(survivors([each for row in rows.values() for each in row]))
+    return {key: [next(sure) for _ in row] for key, row in rows.items()}
+
+
+def average(estimates: Sequence[Estimate]) -> Estimate:
+    """The mean of independent estimates, each counted equally."""
+    count = len(estimates)
+    error = math.sqrt(sum(each.error**2 for each in estimates)) / count
+    return Estimate(sum(each.mean for each in estimates) / count, error)
+
+
+def rounded(values: Any, digits: int = 3) -> Any:
+    """An array as nested lists of rounded numbers."""
+    return np.round(values, digits).tolist()
 
 
 def shrunk(sums: Sums, members: npt.NDArray[Any]) -> tuple[Numbers, float]:

@@ -1,8 +1,7 @@
 """The folder of a study: what was studied, and a file for each block of games that has been played.
 
-``study.json`` has the study's parameters, ``runs.jsonl`` a line for each run (machine, time, games). A block is written
-to a temporary file that is then renamed, so that a block is stored as a whole or not at all. Blocks are Parquet files;
-where pyarrow is missing they are NumPy files (``.npz``) with the recorded columns alone, which ``Folder.convert`` turns
+``study.json`` has the study's parameters, ``runs.jsonl`` a line for each run (machine, time, games). Blocks are Parquet
+files; without pyarrow they are NumPy files (``.npz``) with the recorded columns alone, which ``Folder.convert`` turns
 into Parquet files elsewhere.
 """
 
@@ -18,7 +17,7 @@ from typing import Any, Final
 import numpy as np
 
 from ethnos.engine.components import TRIBE_NAMES
-from ethnos.json_lines import JsonLines, Line
+from ethnos.files import JsonLines, Line, whole_file, write_whole
 from ethnos.refusals import EthnosError
 from ethnos.studies.rows import COLUMNS, Columns, columns_of
 from ethnos.studies.study import Block, Study, split_rules
@@ -27,8 +26,6 @@ STUDY: Final = "study.json"
 RUNS: Final = "runs.jsonl"
 COMPARED: Final = "compared.json"
 BLOCKS: Final = "blocks"
-WRITING: Final = ".writing"
-"""How the name of a file ends until it is whole."""
 
 
 class OtherStudy(EthnosError):
@@ -59,11 +56,11 @@ class Folder:
             if folder.study != study:
                 raise OtherStudy("other-study", path=path, name=folder.study.name)
             return folder
-        unfinished = {BLOCKS, Path(STUDY).with_suffix(WRITING).name}  # of a process that ended right here
-        if path.exists() and any(entry.name not in unfinished for entry in path.iterdir()):
+        begun = (BLOCKS, f".{STUDY}.")  # by a process that ended right here
+        if path.exists() and not all(entry.name.startswith(begun) for entry in path.iterdir()):
             raise OtherStudy("folder-in-use", path=path)
         (path / BLOCKS).mkdir(parents=True, exist_ok=True)
-        _write_atomically(path / STUDY, json.dumps(study.as_dict(), indent=1).encode())
+        write_whole(path / STUDY, json.dumps(study.as_dict(), indent=1))
         return cls(path, study)
 
     @classmethod
@@ -90,8 +87,6 @@ class Folder:
             else:
                 self._write_numpy(block, columns)
         except OSError as problem:
-            for temporary in (self.path / BLOCKS).glob(f"{block.number:06}*{WRITING}"):
-                temporary.unlink()
             reason = os.strerror(problem.errno) if problem.errno else str(problem)
             raise CannotStore(path=self.path, problem=reason) from problem
 
@@ -152,13 +147,10 @@ class Folder:
 
     def _write_numpy(self, block: Block, columns: Columns) -> None:
         """With games as the last axis and LZMA, a game takes about half of the space."""
-        path = self._file(block, ".npz")
-        temporary = path.with_suffix(WRITING)
-        with zipfile.ZipFile(temporary, "w", zipfile.ZIP_LZMA) as file:
+        with whole_file(self._file(block, ".npz")) as path, zipfile.ZipFile(path, "w", zipfile.ZIP_LZMA) as file:
             for name, column in columns.items():
                 with file.open(f"{name}.npy", "w") as entry:
                     np.lib.format.write_array(entry, np.ascontiguousarray(np.moveaxis(column, 0, -1)))
-        temporary.replace(path)
 
     def _write_parquet(self, block: Block, columns: Columns) -> None:
         import pyarrow
@@ -167,10 +159,8 @@ class Folder:
         identity = _identity(self.study, block)
         identity["options"] = pyarrow.array(identity["options"], pyarrow.list_(pyarrow.string()))
         table = pyarrow.table(identity | {name: _nested(each) for name, each in columns.items()})
-        path = self._file(block, ".parquet")
-        temporary = path.with_suffix(WRITING)
-        parquet.write_table(table, temporary, compression="zstd")
-        temporary.replace(path)
+        with whole_file(self._file(block, ".parquet")) as path:
+            parquet.write_table(table, path, compression="zstd")
 
     # --- Runs -------------------------------------------------------------------------------------------------
 
@@ -184,21 +174,12 @@ class Folder:
 
     def note_comparison(self, **values: Any) -> None:
         """Store how many games were played again, and which of them differ."""
-        _write_atomically(self.path / COMPARED, json.dumps(values).encode())
+        write_whole(self.path / COMPARED, json.dumps(values))
 
     def compared(self) -> dict[str, Any]:
         """The stored comparison with games played again; empty if there is none."""
         path = self.path / COMPARED
         return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-
-
-def _write_atomically(path: Path, content: bytes) -> None:
-    temporary = path.with_suffix(WRITING)
-    with temporary.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    temporary.replace(path)
 
 
 @cache

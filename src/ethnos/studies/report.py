@@ -1,476 +1,365 @@
-"""The results of a study, as a document in the reader's language: headings, paragraphs, tables and plots.
+"""The results of a study as one web page in English that needs no other file. Every number comes from the figures."""
 
-``render.py`` turns a document into a web page or into Markdown. Every number comes from the figures.
-"""
-
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from html import escape
+from importlib.resources import files
 from itertools import combinations
+from string import Template
 from typing import Any, Final, TypeAlias
 
-from ethnos.engine.components import AGES_IN_PLAY, MAX_AGES, SKELETON, TRIBE_NAMES
-from ethnos.i18n import Texts, facts_of
-from ethnos.studies.figures import GROUPS, LENGTHS, RULE_EFFECTS, SET_DIGITS, TRIBE_EFFECTS, Figures
+from ethnos.engine.components import AGES_IN_PLAY, MAX_AGES, TRIBE_NAMES, TRIBES_IN_PLAY
+from ethnos.i18n import Texts
+from ethnos.studies.figures import GROUPS, LENGTHS, RULE_EFFECTS, SET_DIGITS
 from ethnos.studies.plots import Interval, Panel, draw
 from ethnos.studies.rows import SOURCES_SHOWN
+from ethnos.studies.tribes import TRIBE_EFFECTS, Figures
+from ethnos.studies.watch import LARGEST
 from ethnos.svg import number
+
+Parts: TypeAlias = Iterator[str]
+Cells: TypeAlias = Iterable[str]
+Groups: TypeAlias = Mapping[str, Mapping[str, Any]]
+"""For each group of players, the figures of its tribes."""
 
 SURE: Final = "●"
 PAIRS_SHOWN: Final = 12
 SETS_SHOWN: Final = 3
-NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
+TEMPLATE: Final = "report.html"
+"""Each part is a section whose ``id`` names what fills it (``PARTS``)."""
+GROUP_NAMES: Final = {"small": "2 or 3 players", "large": "4 to 6 players"}
+METRIC_NAMES: Final = {
+    "turns": "Turns",
+    "rounds": "Turns per player",
+    "changes": "Changes of the lead",
+    "none": "No change, % of games",
+    "late": "Late change, % of games",
+    "margin": "Winner’s margin, Glory",
+    "winner": "Winner’s Glory",
+    "glory": "Mean Glory",
+    "first": "First player’s wins (1 is fair)",
+    "skill": "A better player’s wins, %",
+}
+SOURCE_NAMES: Final = dict(
+    zip(
+        SOURCES_SHOWN,
+        ("Kingdoms", "Merfolk board", "Giant token, at once", "Giant token, end of Age", "Orc Hordes", "Bands"),
+        strict=True,
+    )
+)
+WINS: Final = "Wins, % of a fair share"
+LOST: Final = "Wins lost, % of a fair share"
 
 
-@dataclass(frozen=True)
-class Heading:
-    """A title of the document (level 1), a part (2) or a table (3)."""
+def page(figures: Figures) -> str:
+    """The whole report. A part whose games are missing is left out."""
 
-    text: str
-    level: int = 2
+    def section(part: re.Match[str]) -> str:
+        content = "\n".join(PARTS[part[1]](figures))
+        return f"{part[2]}\n{content}" if content else ""
+
+    study = figures["study"]
+    words = {name: escape(study[name]) for name in ("name", "bot")}
+    numbers = {name: f"{study[name]:,}" for name in ("games", "games_of_bot")}
+    template = (files("ethnos.studies") / TEMPLATE).read_text(encoding="utf-8")
+    whole = Template(template).substitute(words | numbers)
+    return re.sub(r'<section id="([a-z-]+)">(.*?)</section>', section, whole, flags=re.DOTALL)
 
 
-@dataclass(frozen=True)
-class Paragraph:
-    """Some sentences."""
-
-    text: str
+# --- Tables and numbers ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Grid:
+def _table(heads: Cells, rows: Iterable[Cells]) -> str:
     """A table; the first column names the rows."""
-
-    heads: Sequence[str]
-    rows: Sequence[Sequence[str]]
-
-
-@dataclass(frozen=True)
-class Plot:
-    """A plot as SVG, with the name of its file."""
-
-    name: str
-    title: str
-    svg: str
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
+    lines = "\n".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
+    return f'<div class="wide"><table>\n<tr>{head}</tr>\n{lines}\n</table></div>'
 
 
-Item: TypeAlias = Heading | Paragraph | Grid | Plot
+def _plot(panels: Mapping[str, Mapping[str, Sequence[float]]], title: str, axis: str, times: float = 1) -> str:
+    drawn = [
+        Panel(panel, {name: Interval(*(times * value for value in values)) for name, values in rows.items()})
+        for panel, rows in panels.items()
+    ]
+    return f"<figure>{draw(drawn, title, axis)}</figure>"
 
 
-def document(figures: Figures, texts: Texts) -> list[Item]:
-    """The whole report."""
-    return list(_Report(figures, texts).items())
+def _number(value: float, digits: int = 1) -> str:
+    return number(value + 0.0, digits)
 
 
-class _Report:
-    def __init__(self, figures: Figures, texts: Texts) -> None:
-        self.figures, self.texts = figures, texts
+def _estimate(values: Sequence[float], digits: int = 1, times: float = 1, sure: bool = False) -> str:
+    mean, low, high = (_number(value * times, digits) for value in values)
+    return f"{mean} [{low}; {high}]{f' {SURE}' if sure else ''}".replace(" ", "\N{NO-BREAK SPACE}")
 
-    def items(self) -> Iterator[Item]:
-        study = self.figures["study"]
-        yield Heading(self.texts("balance-title"), 1)
-        yield Paragraph(
-            self.texts(
-                "balance-intro",
-                games=study["games"],
-                name=study["name"],
-                own=study["games_of_bot"],
-                bot=study["bot"],
-            )
+
+def _estimates(rows: Iterable[Sequence[float]], sure: Iterable[bool], digits: int = 2) -> list[str]:
+    return [_estimate(values, digits, 1, mark) for values, mark in zip(rows, sure, strict=True)]
+
+
+def _of_two(digits: int, winners: Iterable[float], others: Iterable[float]) -> list[str]:
+    """Figures of winners, each with that of the other players."""
+    return [f"{_number(won, digits)} / {_number(lost, digits)}" for won, lost in zip(winners, others, strict=True)]
+
+
+def _ages(count: int) -> list[str]:
+    return [f"Age {age}" for age in range(1, count + 1)]
+
+
+@cache
+def _tribe(name: str) -> str:
+    return Texts("en").tribe(name)
+
+
+def _groups_with(figures: Figures, part: str) -> Groups:
+    """The tribes of each group of players that have figures of this part."""
+    groups = {
+        group: {tribe: row for tribe, row in tribes.items() if part in row}
+        for group, tribes in figures["tribes"].items()
+    }
+    return {group: tribes for group, tribes in groups.items() if tribes}
+
+
+def _by_tribe(
+    groups: Groups, cells: Callable[[Any], Cells], heads: Cells, ages: bool = False, more: Cells = ()
+) -> Parts:
+    """For each group of players a table with a row for each tribe."""
+    for group, tribes in groups.items():
+        columns = _ages(AGES_IN_PLAY[max(GROUPS[group])]) if ages else []
+        yield f"<h3>{GROUP_NAMES[group]}</h3>"
+        yield _table(["Tribe", *heads, *columns, *more], [[_tribe(name), *cells(row)] for name, row in tribes.items()])
+
+
+def _by_players(figures: Figures, cells: Callable[[Any], Cells], heads: Cells) -> str:
+    """A table with a row for each number of players."""
+    return _table(["Players", *heads], [[players, *cells(part)] for players, part in figures["players"].items()])
+
+
+def _tribe_plot(
+    groups: Groups, value: Callable[[Any], Sequence[float]], title: str, axis: str, times: float = 1
+) -> str:
+    panels = {
+        GROUP_NAMES[group]: {_tribe(name): value(row) for name, row in tribes.items()}
+        for group, tribes in groups.items()
+    }
+    return _plot(panels, title, axis, times)
+
+
+# --- Tribes ---------------------------------------------------------------------------------------------------
+
+
+def _worth(figures: Figures) -> Parts:
+    if groups := _groups_with(figures, "worth"):
+        yield _tribe_plot(
+            groups, lambda row: row["worth"][0]["wins"], "What it is worth to lead with a tribe", LOST, 100
         )
-        yield Paragraph(self.texts("balance-reading"))
-        yield Paragraph(self.texts("balance-evidence"))
-        for part in (
-            self._worth,
-            self._leading,
-            self._most,
-            self._effects,
-            self._tribe_sources,
-            self._partners,
-            self._sources,
-            self._sizes,
-            self._length,
-            self._lead,
-            self._seats,
-            self._luck,
-            self._tribe_skill,
-            self._sets,
-            self._rules,
-            self._bots,
-            self._provenance,
-        ):
-            yield from part()
+        yield from _wins_by_age(groups, "worth", [LOST, "Glory lost"])
 
-    # --- Words and numbers ------------------------------------------------------------------------------------
 
-    def _start(self, section: str) -> Iterator[Item]:
-        yield Heading(self.texts("balance-section", section=section))
-        yield Paragraph(self.texts("balance-text", section=section))
+def _most(figures: Figures) -> Parts:
+    return _wins_by_age(_groups_with(figures, "most"), "most", [WINS, "Glory above the others"])
 
-    def _heads(self, *columns: str) -> list[str]:
-        return [self.texts("balance-column", column=column, bot=self.figures["study"]["bot"]) for column in columns]
 
-    def _age(self, age: int) -> str:
-        return self.texts("balance-age", age=age)
+def _wins_by_age(groups: Groups, part: str, heads: Cells) -> Parts:
+    """Wins and Glory over all Ages, and wins in each Age; the tribe with the most wins first."""
 
-    def _group(self, group: str) -> Heading:
-        return Heading(self.texts("balance-group", group=group), 3)
+    def cells(row: Any) -> Cells:
+        whole, *by_age = (_estimate(each["wins"], 0, 100, each["sure"][0]) for each in row[part])
+        return [whole, _estimate(row[part][0]["glory"], 1, 1, row[part][0]["sure"][1]), *by_age]
 
-    def _number(self, value: float, digits: int = 1) -> str:
-        """A number as the language writes it."""
-        plain = number(value + 0.0, digits)
-        return plain.replace(".", facts_of(self.texts.language).decimal)
+    in_order = {
+        group: dict(sorted(tribes.items(), key=lambda item: -item[1][part][0]["wins"][0]))
+        for group, tribes in groups.items()
+    }
+    return _by_tribe(in_order, cells, heads, ages=True)
 
-    def _whole(self, value: int) -> str:
-        """A whole number in groups of three digits."""
-        return f"{value:,}" if self.texts.language == "en" else f"{value:,}".replace(",", NO_BREAK_SPACE)
 
-    def _estimate(self, values: Sequence[float], digits: int = 1, times: float = 1, sure: bool = False) -> str:
-        mean, low, high = (self._number(value * times, digits) for value in values)
-        interval = f"{mean}{NO_BREAK_SPACE}[{low};{NO_BREAK_SPACE}{high}]"
-        return f"{interval}{NO_BREAK_SPACE}{SURE}" if sure else interval
+def _leading(figures: Figures) -> Parts:
+    for group, tribes in _groups_with(figures, "led").items():
+        rows = {}
+        for name, row in tribes.items():
+            means = [_number((winner + other) / 2, 2) for winner, other in zip(*row["led"], strict=True)]
+            more = _estimate(row["more"], 2, 1, row["more_sure"])
+            shown = means[: AGES_IN_PLAY[max(GROUPS[group])]]
+            rows[name] = [*shown, more, _number(row["cards"], 2), _number(row["markers"], 2)]
+        after = ["Winners lead more", "Cards per Band", "Markers per Band"]
+        yield from _by_tribe({group: rows}, list, [], ages=True, more=after)
 
-    # --- Tribes -----------------------------------------------------------------------------------------------
 
-    def _worth(self) -> Iterator[Item]:
-        if not (groups := self._tribes_with("worth")):
-            return
-        yield from self._start("worth")
-        title = self.texts("balance-section", section="worth")
-        panels = [
-            Panel(
-                self.texts("balance-group", group=name),
-                {
-                    self.texts.tribe(tribe): Interval(*(100 * value for value in row["worth"][0]["wins"]))
-                    for tribe, row in tribes.items()
-                },
-            )
-            for name, tribes in groups.items()
-        ]
-        yield Plot("worth", title, draw(panels, title, self._heads("wins-lost")[0]))
-        for name, tribes in groups.items():
-            yield self._group(name)
-            ages = range(1, len(next(iter(tribes.values()))["worth"]))
-            heads = [*self._heads("tribe", "wins-lost", "glory-lost"), *(self._age(age) for age in ages)]
-            rows = []
-            for tribe, row in sorted(tribes.items(), key=lambda item: -item[1]["worth"][0]["wins"][0]):
-                whole, *by_age = row["worth"]
-                rows.append(
-                    [
-                        self.texts.tribe(tribe),
-                        self._estimate(whole["wins"], 0, 100, whole["sure"][0]),
-                        self._estimate(whole["glory"], 1, 1, whole["sure"][1]),
-                        *(self._estimate(estimate["wins"], 0, 100, estimate["sure"][0]) for estimate in by_age),
-                    ]
-                )
-            yield Grid(heads, rows)
+def _effects(figures: Figures) -> Parts:
+    groups = figures["tribes"]
+    if groups:
+        title, axis = "What a tribe in play changes", METRIC_NAMES[TRIBE_EFFECTS[0]]
+        yield _tribe_plot(groups, lambda row: row["effects"][0], title, axis)
+    heads = [METRIC_NAMES[name] for name in TRIBE_EFFECTS]
+    yield from _by_tribe(groups, lambda row: _estimates(row["effects"], row["sure"]), heads)
 
-    def _leading(self) -> Iterator[Item]:
-        yield from self._start("leading")
-        for name, tribes in self.figures["tribes"].items():
-            yield self._group(name)
-            ages = AGES_IN_PLAY[max(GROUPS[name])]
-            heads = [*self._heads("tribe"), *(self._age(age) for age in range(1, ages + 1))]
-            rows = []
-            for tribe in TRIBE_NAMES[:SKELETON]:
-                row = tribes[tribe]
-                winners, others = row["led"]
-                means = [(winner + other) / 2 for winner, other in zip(winners, others, strict=True)]
-                rows.append(
-                    [
-                        self.texts.tribe(tribe),
-                        *(self._number(mean, 2) for mean in means[:ages]),
-                        self._estimate(row["more"], 2, 1, row["more_sure"]),
-                        self._number(row["cards"], 2),
-                        self._number(row["markers"], 2),
-                    ]
-                )
-            yield Grid([*heads, *self._heads("more", "cards", "markers")], rows)
 
-    def _tribes_with(self, part: str) -> dict[str, dict[str, Any]]:
-        """The tribes of each group that have figures of this part."""
-        groups = {
-            group: {tribe: figures for tribe, figures in tribes.items() if part in figures}
-            for group, tribes in self.figures["tribes"].items()
-        }
-        return {group: tribes for group, tribes in groups.items() if tribes}
+def _tribe_sources(figures: Figures) -> Parts:
+    def cells(row: Any) -> Cells:
+        return [_estimate(each["glory"], 1, 1, each["sure"]) for each in row["sources"]]
 
-    def _most(self) -> Iterator[Item]:
-        if not (groups := self._tribes_with("most")):
-            return
-        yield from self._start("most")
-        for group, tribes in groups.items():
-            yield self._group(group)
-            ages = range(1, len(next(iter(tribes.values()))["most"]))
-            heads = [*self._heads("tribe", "share", "ahead"), *(self._age(age) for age in ages)]
-            rows = []
-            for tribe, row in tribes.items():
-                whole, *by_age = row["most"]
-                rows.append(
-                    [
-                        self.texts.tribe(tribe),
-                        self._estimate(whole["wins"], 0, 100, whole["sure"][0]),
-                        self._estimate(whole["glory"], 1, 1, whole["sure"][1]),
-                        *(self._estimate(estimate["wins"], 0, 100, estimate["sure"][0]) for estimate in by_age),
-                    ]
-                )
-            yield Grid(heads, rows)
+    return _by_tribe(_groups_with(figures, "sources"), cells, SOURCE_NAMES.values())
 
-    def _tribe_sources(self) -> Iterator[Item]:
-        if not (groups := self._tribes_with("sources")):
-            return
-        yield from self._start("tribe-sources")
-        for group, tribes in groups.items():
-            yield self._group(group)
-            heads = [*self._heads("tribe"), *(self.texts("balance-source", source=name) for name in SOURCES_SHOWN)]
-            rows = [
-                [
-                    self.texts.tribe(tribe),
-                    *(self._estimate(estimate["glory"], 1, 1, estimate["sure"]) for estimate in row["sources"]),
-                ]
-                for tribe, row in tribes.items()
-            ]
-            yield Grid(heads, rows)
 
-    def _tribe_skill(self) -> Iterator[Item]:
-        if not (groups := self._tribes_with("skill")):
-            return
-        yield from self._start("tribe-skill")
-        measured = [int(players) for players in self.figures["skill"]]
-        players = [next(number for number in measured if number in GROUPS[group]) for group in groups]
-        heads = [*self._heads("tribe"), *(self.texts("balance-for", players=number) for number in players)]
-        rows = [
-            [
-                self.texts.tribe(tribe),
-                *(
-                    self._estimate(tribes[tribe]["skill"]["wins"], 1, 100, tribes[tribe]["skill"]["sure"])
-                    for tribes in groups.values()
-                ),
-            ]
-            for tribe in TRIBE_NAMES
-        ]
-        yield Grid(heads, rows)
-
-    def _effects(self) -> Iterator[Item]:
-        yield from self._start("effects")
-        title = self.texts("balance-section", section="effects")
-        panels = [
-            Panel(
-                self.texts("balance-group", group=name),
-                {self.texts.tribe(tribe): Interval(*row["effects"][0]) for tribe, row in tribes.items()},
-            )
-            for name, tribes in self.figures["tribes"].items()
-        ]
-        if panels:
-            yield Plot("effects", title, draw(panels, title, self._heads(TRIBE_EFFECTS[0])[0]))
-        for name, tribes in self.figures["tribes"].items():
-            yield self._group(name)
-            rows = [
-                [
-                    self.texts.tribe(tribe),
-                    *(
-                        self._estimate(values, 2, 1, sure)
-                        for values, sure in zip(row["effects"], row["sure"], strict=True)
-                    ),
-                ]
-                for tribe, row in tribes.items()
-            ]
-            yield Grid(self._heads("tribe", *TRIBE_EFFECTS), rows)
-
-    def _partners(self) -> Iterator[Item]:
-        pairs = self.figures["partners"]
-        if not pairs:
-            return
-        yield from self._start("partners")
-        sure = [pair for pair in pairs if pair["sure"]]
-        yield Paragraph(self.texts("balance-pairs", sure=len(sure), pairs=len(pairs)))
-        listed = sure if len(sure) <= 2 * PAIRS_SHOWN else [*sure[:PAIRS_SHOWN], *sure[-PAIRS_SHOWN:]]
-        rows = [
-            [
-                self.texts.tribe(pair["tribe"]),
-                self.texts.tribe(pair["partner"]),
-                self._estimate(pair["glory"], 1, 1, pair["sure"]),
-            ]
-            for pair in listed
-        ]
-        yield Grid(self._heads("tribe", "partner", "gain"), rows)
-
-    # --- Games ------------------------------------------------------------------------------------------------
-
-    def _by_players(self, *, bot: str = "") -> list[tuple[str, Any]]:
-        parts = self.figures["bots"][bot] if bot else self.figures["players"]
-        return list(parts.items())
-
-    def _sources(self) -> Iterator[Item]:
-        yield from self._start("sources")
-        heads = [*self._heads("players"), *(self.texts("balance-source", source=name) for name in SOURCES_SHOWN)]
+def _tribe_skill(figures: Figures) -> Parts:
+    if groups := _groups_with(figures, "skill"):
         rows = []
-        for players, part in self._by_players():
-            winners, others = (
-                [sum(age[place] for age in side) for place in range(len(SOURCES_SHOWN))] for side in part["sources"]
-            )
-            pairs = zip(winners, others, strict=True)
-            rows.append([players, *(f"{self._number(won)} / {self._number(lost)}" for won, lost in pairs)])
-        yield Grid(heads, rows)
+        for tribe in TRIBE_NAMES:
+            cells = [tribes[tribe]["skill"] for tribes in groups.values()]
+            rows.append([_tribe(tribe), *(_estimate(each["wins"], 1, 100, each["sure"]) for each in cells)])
+        measured = [next(each for each in figures["skill"] if int(each) in GROUPS[group]) for group in groups]
+        yield _table(["Tribe", *(f"With {players} players" for players in measured)], rows)
 
-    def _sizes(self) -> Iterator[Item]:
-        yield from self._start("sizes")
-        sizes = len(next(iter(self.figures["players"].values()))["sizes"][0])
-        heads = [*self._heads("players"), *map(str, range(1, sizes)), f"{sizes}+"]
-        rows = []
-        for players, part in self._by_players():
-            pairs = zip(*part["sizes"], strict=True)
-            rows.append([players, *(f"{self._number(won, 2)} / {self._number(lost, 2)}" for won, lost in pairs)])
-        yield Grid(heads, rows)
 
-    def _length(self) -> Iterator[Item]:
-        yield from self._start("length")
-        ages = [self._age(age) for age in range(1, MAX_AGES + 1)]
-        quantiles = [self.texts("balance-quantile", percent=round(100 * share)) for share in LENGTHS]
+def _partners(figures: Figures) -> Parts:
+    pairs = figures["partners"]
+    sure = [pair for pair in pairs if pair["sure"]]
+    listed = sure if len(sure) <= 2 * PAIRS_SHOWN else [*sure[:PAIRS_SHOWN], *sure[-PAIRS_SHOWN:]]
+    if pairs:
+        yield f"<p>Of {len(pairs)} pairs, {len(sure)} differ evidently; the strongest in both directions:</p>"
         rows = [
-            [
-                players,
-                self._estimate(part["metrics"]["turns"]),
-                self._estimate(part["metrics"]["rounds"]),
-                *(self._number(age) if age else "" for age in part["ages"]),
-                *map(str, part["lengths"]),
-            ]
-            for players, part in self._by_players()
+            [_tribe(pair["tribe"]), _tribe(pair["partner"]), _estimate(pair["glory"], sure=True)] for pair in listed
         ]
-        yield Grid([*self._heads("players", "turns", "rounds"), *ages, *quantiles], rows)
+        yield _table(["Tribe", "Partner", "Glory more"], rows)
 
-    def _lead(self) -> Iterator[Item]:
-        yield from self._start("lead")
-        rows = [
-            [
-                players,
-                self._estimate(part["metrics"]["changes"], 2),
-                self._estimate(part["metrics"]["none"], 1, 100),
-                self._estimate(part["metrics"]["late"], 1, 100),
-                self._estimate(part["metrics"]["margin"], 1),
-            ]
-            for players, part in self._by_players()
-        ]
-        yield Grid(self._heads("players", "changes", "none", "late", "margin"), rows)
 
-    def _seats(self) -> Iterator[Item]:
-        yield from self._start("seats")
-        parts = self._by_players()
-        most = max(len(part["seats"]) for _, part in parts)
-        title = self.texts("balance-section", section="seats")
-        panels = [
-            Panel(
-                self.texts("balance-for", players=int(players)),
-                {
-                    self.texts("balance-seat", seat=seat): Interval(*(100 * value for value in values))
-                    for seat, values in enumerate(part["seats"], 1)
-                },
-            )
-            for players, part in parts
-        ]
-        yield Plot("seats", title, draw(panels, title, self._heads("share")[0]))
-        rows = []
-        for players, part in parts:
-            cells = [
-                self._estimate(values, 2, 1, sure) for values, sure in zip(part["seats"], part["sure"], strict=True)
-            ]
-            rows.append([players, *cells, *[""] * (most - len(cells))])
-        heads = [*self._heads("players"), *(self.texts("balance-seat", seat=seat) for seat in range(1, most + 1))]
-        yield Grid(heads, rows)
+# --- Games ----------------------------------------------------------------------------------------------------
 
-    def _luck(self) -> Iterator[Item]:
-        if not self.figures["luck"]:
-            return
-        yield from self._start("luck")
-        rows = []
-        for players, luck in self.figures["luck"].items():
-            for slips, wins in zip(luck["slips"], luck["wins"], strict=True):
-                rows.append([players, self._number(100 * slips, 0), self._estimate(wins, 1, 100 / int(players))])
-        yield Grid(self._heads("players", "random", "wins"), rows)
-        for luck in self.figures["luck"].values():
-            if shares := luck["variance"]:
-                percent = {name: self._number(100 * share) for name, share in shares.items()}
-                yield Paragraph(self.texts("balance-variance", **percent))
 
-    def _sets(self) -> Iterator[Item]:
-        if not self.figures["sets"]:
-            return
-        yield from self._start("sets")
-        if skill := self.figures["skill"]:
-            slips = max(share for row in skill.values() for share in row["slips"])
-            yield Paragraph(self.texts("balance-better", percent=self._number(100 * slips, 0)))
-        for size, columns in self.figures["sets"].items():
-            yield self._group("small" if size == "5" else "large")
-            rows: list[list[str]] = []
-            for name, column in columns.items():
-                times = 100 / (2 if size == "5" else 4) if name == "skill" else 100 if name == "late" else 1
-                for most in (True, False):
-                    rows += self._extremes(int(size), name, column, most, times)
-            yield Grid(self._heads("what", "set", "value"), rows)
+def _sources(figures: Figures) -> Parts:
+    def cells(part: Any) -> Cells:
+        return _of_two(1, *([sum(source) for source in zip(*side, strict=True)] for side in part["sources"]))
 
-    def _extremes(self, size: int, name: str, column: Figures, most: bool, times: float) -> Iterator[list[str]]:
-        """The sets with the highest or the lowest values."""
-        values, error = column["values"], column["error"] * times
-        order = sorted(range(len(values)), key=lambda place: values[place], reverse=most)
-        every = list(combinations(TRIBE_NAMES, size))
-        for place in order[:SETS_SHOWN]:
-            tribes = ", ".join(self.texts.tribe(tribe) for tribe in every[place])
-            what = self.texts("balance-extreme", most="yes" if most else "no", what=self._heads(name)[0])
-            value = values[place] / SET_DIGITS * times
-            yield [what, tribes, f"{self._number(value)}{NO_BREAK_SPACE}±{NO_BREAK_SPACE}{self._number(2 * error)}"]
+    yield _by_players(figures, cells, SOURCE_NAMES.values())
 
-    def _rules(self) -> Iterator[Item]:
-        if not self.figures["rules"]:
-            return
-        yield from self._start("rules")
-        rows = [
-            [
-                row["rules"],
-                self._number(100 * row["same"]),
-                *(self._estimate(values, 2, 1, sure) for values, sure in zip(row["effects"], row["sure"], strict=True)),
-            ]
-            for row in self.figures["rules"]
-        ]
-        yield Grid(self._heads("rules", "same", *RULE_EFFECTS), rows)
 
-    def _bots(self) -> Iterator[Item]:
-        if not self.figures["bots"]:
-            return
-        yield from self._start("bots")
-        names = [self.figures["study"]["bot"], *self.figures["bots"]]
-        columns = ("turns", "changes", "margin", "winner", "first")
-        players = list(self.figures["players"])[len(self.figures["players"]) // 2]
-        rows = []
-        for bot in names:
-            part = dict(self._by_players(bot="" if bot == names[0] else bot)).get(players)
-            if part:
-                cells = [self._estimate(part["metrics"][name], 2) for name in columns]
-                rows.append([bot, *cells, self._number(self.figures["tastes"][bot]["like"], 2)])
-        yield Heading(self.texts("balance-for", players=int(players)), 3)
-        yield Grid(self._heads("bot", *columns, "like"), rows)
-        rows = [
-            [self.texts.tribe(tribe), *(self._number(self.figures["tastes"][bot]["led"][place], 2) for bot in names)]
-            for place, tribe in enumerate(TRIBE_NAMES[:SKELETON])
-        ]
-        yield Paragraph(self.texts("balance-tastes"))
-        yield Grid([*self._heads("tribe"), *names], rows)
+def _sizes(figures: Figures) -> Parts:
+    heads = [*map(str, range(1, LARGEST)), f"{LARGEST}+"]
+    yield _by_players(figures, lambda part: _of_two(2, *part["sizes"]), heads)
 
-    # --- How it was made --------------------------------------------------------------------------------------
 
-    def _provenance(self) -> Iterator[Item]:
-        yield from self._start("made")
-        study = self.figures["study"]
-        rows = [
-            [*self._heads("study"), study["name"]],
-            [*self._heads("seed"), str(study["seed"])],
-            [*self._heads("digest"), study["digest"]],
-            [*self._heads("games"), self._whole(study["games"])],
-        ]
-        for run in study["runs"]:
-            card = run["card"].get("name", "")
-            place = f"{run['machine']}, {run['cores']}" + (f", {card}" if card else "")
-            rows.append([*self._heads("machine"), place])
-            rows.append([*self._heads("seconds"), self._number(run["seconds"], 0)])
-        if compared := study["compared"]:
-            again = f"{self._whole(compared['games'])} / {len(compared['different'])}"
-            rows.append([*self._heads("again"), again])
-        yield Grid(self._heads("what", "value"), rows)
+def _length(figures: Figures) -> Parts:
+    def cells(part: Any) -> Cells:
+        yield from (_estimate(part["metrics"][name]) for name in ("turns", "rounds"))
+        yield from (_number(age) if age else "" for age in part["ages"])
+        yield from map(str, part["lengths"])
+
+    shorter = [f"{100 * share:.0f}% of games are shorter" for share in LENGTHS]
+    yield _by_players(figures, cells, [METRIC_NAMES["turns"], METRIC_NAMES["rounds"], *_ages(MAX_AGES), *shorter])
+
+
+def _lead(figures: Figures) -> Parts:
+    columns = {"changes": (2, 1), "none": (1, 100), "late": (1, 100), "margin": (1, 1)}
+
+    def cells(part: Any) -> Cells:
+        return [_estimate(part["metrics"][name], *shown) for name, shown in columns.items()]
+
+    yield _by_players(figures, cells, [METRIC_NAMES[name] for name in columns])
+
+
+def _seats(figures: Figures) -> Parts:
+    parts = figures["players"]
+    heads = [f"Seat {seat}" for seat in range(1, max(map(int, parts)) + 1)]
+    panels = {f"{count} players": dict(zip(heads, part["seats"], strict=False)) for count, part in parts.items()}
+    yield _plot(panels, "The first player’s advantage", WINS, 100)
+    yield _by_players(figures, lambda part: _estimates(part["seats"], part["sure"]), heads)
+
+
+def _luck(figures: Figures) -> Parts:
+    rows = [
+        [players, _number(100 * slips, 0), _estimate(wins, 1, 100 / int(players))]
+        for players, luck in figures["luck"].items()
+        for slips, wins in zip(luck["slips"], luck["wins"], strict=True)
+    ]
+    if rows:
+        yield _table(["Players", "Random decisions, %", "Wins, %"], rows)
+    shares = {players: luck["variance"] for players, luck in figures["luck"].items() if luck["variance"]}
+    if shares:
+        yield "<p>Where differences in Glory between players of these strengths come from, in percent:</p>"
+        heads = ["Strength", "How much a deal rewards it", "The seat in a deal", "The course of the game"]
+        yield _table(
+            ["Players", *heads],
+            [[players, *(_number(100 * share) for share in parts.values())] for players, parts in shares.items()],
+        )
+
+
+def _sets(figures: Figures) -> Parts:
+    for size, columns in figures["sets"].items():
+        group = next(name for name, counts in GROUPS.items() if TRIBES_IN_PLAY[counts[0]] == int(size))
+        yield f"<h3>{GROUP_NAMES[group]}</h3>"
+        rows: list[list[str]] = []
+        for name, column in columns.items():
+            times = 100 / GROUPS[group][0] if name == "skill" else 100 if name == "late" else 1
+            rows += _extremes(list(combinations(TRIBE_NAMES, int(size))), METRIC_NAMES[name], column, times)
+        yield _table(["What", "Set", "Value"], rows)
+
+
+def _extremes(sets: Sequence[Sequence[str]], what: str, column: Figures, times: float) -> Iterator[list[str]]:
+    """The sets with the highest and the lowest values."""
+    values, error = column["values"], _number(2 * times * column["error"])
+    for word in ("most", "least"):
+        for place in sorted(range(len(sets)), key=lambda place: values[place], reverse=word == "most")[:SETS_SHOWN]:
+            value = _number(values[place] / SET_DIGITS * times)
+            yield [f"{word}: {what}", ", ".join(map(_tribe, sets[place])), f"{value} ± {error}"]
+
+
+def _rules(figures: Figures) -> Parts:
+    rows = [
+        [row["rules"], _number(100 * row["same"]), *_estimates(row["effects"], row["sure"])] for row in figures["rules"]
+    ]
+    if rows:
+        yield _table(["Rules", "Same game, %", *(METRIC_NAMES[name] for name in RULE_EFFECTS)], rows)
+
+
+def _bots(figures: Figures) -> Parts:
+    if not figures["bots"]:
+        return
+    bots, tastes = {figures["study"]["bot"]: figures["players"]} | figures["bots"], figures["tastes"]
+    columns, players = ("turns", "changes", "margin", "winner", "first"), list(figures["players"])
+    middle = players[len(players) // 2]
+    rows = [
+        [bot, *(_estimate(parts[middle]["metrics"][name], 2) for name in columns), _number(tastes[bot]["like"], 2)]
+        for bot, parts in bots.items()
+        if middle in parts
+    ]
+    yield f"<h3>With {middle} players</h3>"
+    yield _table(["Bot", *(METRIC_NAMES[name] for name in columns), "Choice of Leaders alike, at most 1"], rows)
+    yield "<p>Bands that a player leads with each tribe in a game, where it is in play:</p>"
+    led = zip(TRIBE_NAMES, *(tastes[bot]["led"] for bot in bots), strict=False)
+    yield _table(["Tribe", *bots], [[_tribe(name), *(_number(each, 2) for each in row)] for name, *row in led])
+
+
+def _provenance(figures: Figures) -> Parts:
+    study = figures["study"]
+    rows = [[name.capitalize(), str(study[name])] for name in ("name", "seed", "digest")]
+    rows.append(["Games", f"{study['games']:,}"])
+    for run in study["runs"]:
+        place = filter(None, [run["machine"], str(run["cores"]), run["card"].get("name", "")])
+        rows += [["Machine, cores, card", ", ".join(place)], ["Seconds", _number(run["seconds"], 0)]]
+    if compared := study["compared"]:
+        again = f"{compared['games']:,} / {len(compared['different'])}"
+        rows.append(["Card’s games played again by the bot / different", again])
+    yield _table(["What", "Value"], rows)
+
+
+PARTS: Final[dict[str, Callable[[Figures], Parts]]] = {
+    "worth": _worth,
+    "leading": _leading,
+    "most": _most,
+    "effects": _effects,
+    "tribe-sources": _tribe_sources,
+    "partners": _partners,
+    "sources": _sources,
+    "sizes": _sizes,
+    "length": _length,
+    "lead": _lead,
+    "seats": _seats,
+    "luck": _luck,
+    "tribe-skill": _tribe_skill,
+    "sets": _sets,
+    "rules": _rules,
+    "bots": _bots,
+    "made": _provenance,
+}

@@ -13,11 +13,12 @@ from dataclasses import MISSING, asdict, dataclass, fields
 from functools import cached_property
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final, Literal, Self, TypeAlias
+from typing import Any, Final, Literal, Self, TypeAlias, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
 
+from ethnos.arguments import fits
 from ethnos.bots import check
 from ethnos.engine.compile import in_python
 from ethnos.engine.components import (
@@ -367,23 +368,10 @@ def _build(kind: Any, values: Mapping[str, Any]) -> Any:
     if missing := sorted(needed - set(values)):
         raise WrongStudy("missing-field", series=where, field=missing[0])
     converted = {name: _as_tuple(value) for name, value in values.items()}
-    for name, value in converted.items():
-        _check_type(where, name, value, known[name].type)
+    for name, expected in get_type_hints(kind).items():
+        if name in converted and not fits(converted[name], expected):
+            raise WrongStudy("wrong-value", series=where, field=name, value=str(converted[name]))
     return kind(**converted)
-
-
-def _check_type(where: str, name: str, value: Any, expected: Any) -> None:
-    """Raise an error for a value of another type than the field's: plain, or a tuple of plain ones."""
-    if expected in (str, int, bool):
-        fits = type(value) is expected
-    elif name in ("tribes", "series"):
-        fits = isinstance(value, str | tuple)
-    else:
-        item = {"players": int, "no_lead_ages": int, "slips": float}.get(name, str)
-        accepted = (int, float) if item is float else (item,)
-        fits = isinstance(value, tuple) and all(type(each) in accepted for each in value)
-    if not fits:
-        raise WrongStudy("wrong-value", series=where, field=name, value=str(value))
 
 
 def _as_tuple(value: Any) -> Any:

@@ -1,16 +1,10 @@
 """Train a new network to answer like another one: a quick start for a training with other layers.
 
-    python -m ethnos.training.imitate champion@1 --config src/ethnos/training/successor.toml --out first --minutes 2.1
-
 The network to imitate plays all seats of all tables. The new one learns its probabilities, and chances to
-win halfway between its estimates and the results of the games. ``network.npz`` in the output folder is for ``--from``.
+win halfway between its estimates and the results of the games.
 """
 
-import argparse
-import json
-import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,10 +12,10 @@ import torch
 from torch import Tensor
 
 from ethnos.bots.network import write
+from ethnos.files import whole_file
 from ethnos.training.config import Config
 from ethnos.training.lookahead import log_chances
 from ethnos.training.model import KINDS, Model, model_of, precision_on
-from ethnos.training.run import find_device
 from ethnos.training.selfplay import SelfPlay
 from ethnos.training.update import Lesson, between, equal_weights, learn_once, value_errors
 
@@ -64,7 +58,7 @@ class Imitation:
         folder.mkdir(parents=True, exist_ok=True)
         stage: dict[str, Any] = {"config": self.config.as_dict(), "imitates": self.name}
         stage |= {"decisions": self.decisions, "seconds": round(self.seconds, 1)}
-        with (folder / "network.npz").open("wb") as file:
+        with whole_file(folder / "network.npz") as path, path.open("wb") as file:
             write(file, self.model.numbers(), {"stages": [stage]})
 
     def _loss(self, lesson: Lesson, part: Tensor, more: Tensor) -> tuple[Tensor, Tensor]:
@@ -88,35 +82,3 @@ def _answers(model: Model, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor,
     """Log probabilities of the first rows' decisions, and the values of all."""
     logits, wins, margin = model(rows)
     return log_chances(logits[: len(masks)], masks), wins, margin
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Imitate a network, and print a line of progress every few seconds."""
-    parser = argparse.ArgumentParser(
-        prog="python -m ethnos.training.imitate",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("network", help="the network to imitate: a file, champion or champion@1")
-    parser.add_argument("--config", type=Path, required=True)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--device", default="auto", choices=("auto", "gpu", "cpu"))
-    parser.add_argument("--minutes", type=float, required=True)
-    requested = parser.parse_args(arguments)
-    imitation = Imitation(Config.read(requested.config), requested.network, find_device(requested.device))
-    started, last_report = time.monotonic(), 0.0
-    try:
-        while (done := (time.monotonic() - started) / 60 / requested.minutes) < 1:
-            line = imitation.update(done)
-            if time.monotonic() - last_report > 5:
-                last_report = time.monotonic()
-                sys.stderr.write(json.dumps(line) + "\n")
-    except KeyboardInterrupt:
-        sys.stderr.write("stopped\n")
-    finally:
-        imitation.keep(requested.out)
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,35 +1,24 @@
 """Two networks against each other, with the decisions that the bot would take, in many games at once.
 
-    python -m ethnos.training.match learned/network.npz champion --games 20000 --out match.json
-
-One seat of each table is the first network's, all others the second's. Each deal is played once from every seat. With
-``--ahead FILE`` the first network looks ahead, by that training's configuration.
+One seat of each table is the first network's, all others the second's. Each deal is played once from every seat.
 """
 
-import argparse
-import json
-import sys
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import torch
 from torch import Tensor
 
 from ethnos.bots.network import GLORY_UNIT
-from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.state import NOBODY
 from ethnos.lab.statistics import interval
 from ethnos.training.boards import Boards
-from ethnos.training.config import Config
+from ethnos.training.config import Config, WrongConfig
 from ethnos.training.lookahead import Lookahead, better, log_chances
 from ethnos.training.model import Model, model_of, precision_on
-from ethnos.training.run import find_device
-
-GAMES: Final = 20_000
-SEED: Final = 777_000
 
 
 @dataclass
@@ -115,46 +104,12 @@ def play_match(
     return Result(players, count, float(by_deal.mean()), low, high, margin, time.perf_counter() - started)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Play a match for each number of players."""
-    parser = argparse.ArgumentParser(
-        prog="python -m ethnos.training.match",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("first", help="a network file, or champion")
-    parser.add_argument("second", help="a network file, or champion")
-    parser.add_argument("--players", type=int, nargs="+", default=[*range(MIN_PLAYERS, MAX_PLAYERS + 1)])
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--edition", default="english")
-    parser.add_argument("--ahead", type=Path, help="the first network looks ahead as in this configuration")
-    parser.add_argument("--device", default="auto", choices=("auto", "gpu", "cpu"))
-    parser.add_argument("--out", type=Path, help="a file to which a line is added for each number of players")
-    requested = parser.parse_args(arguments)
-    device = find_device(requested.device)
-    first = _first(requested.first, requested.ahead, requested.seed, device)
-    second = Player(model_of(requested.second, device))
-    for number in requested.players:
-        result = play_match(first, second, number, requested.games, requested.seed, device, requested.edition)
-        line = json.dumps({"first": requested.first, "second": requested.second, **result.as_dict()})
-        sys.stdout.write(line + "\n")
-        sys.stdout.flush()
-        if requested.out:
-            with requested.out.open("a", encoding="utf-8") as lines:
-                lines.write(line + "\n")
-    return 0
-
-
-def _first(name: str, config_file: Path | None, seed: int, device: str) -> Player:
-    if config_file is None:
+def player(name: str, ahead: Path | None, seed: int, device: str) -> Player:
+    """The player with a network file, or with the champion's; ``ahead`` is a configuration with a lookahead."""
+    if ahead is None:
         return Player(model_of(name, device))
-    config = Config.read(config_file)
-    assert config.lookahead is not None
-    return Player(
-        model_of(name, device, precision_on(device)), Lookahead(config.lookahead, config.glory, seed + 1, device)
-    )
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
+    config = Config.read(ahead)
+    if config.lookahead is None:
+        raise WrongConfig(path=ahead, problem="lookahead?")
+    model = model_of(name, device, precision_on(device))
+    return Player(model, Lookahead(config.lookahead, config.glory, seed + 1, device))

@@ -1,18 +1,14 @@
 """The training loop: blocks of self-play alternate with updates. It can be stopped and resumed.
 
-    python -m ethnos.training.run --out learned --minutes 20     # needs no packages of the command line
-
 The output folder has ``checkpoint.pt`` (to resume), ``network.npz`` (to play with), ``log.jsonl`` and
 ``strength.jsonl`` (a line for each update and each measurement) and ``curves.svg``.
 """
 
-import argparse
-import json
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,8 +22,8 @@ except ModuleNotFoundError as problem:
     raise MissingExtra(package="torch", extra="train") from problem
 
 from ethnos.bots.network import read, write
+from ethnos.files import JsonLines, whole_file, write_whole
 from ethnos.gpu.device import NoCard, need_card
-from ethnos.json_lines import JsonLines
 from ethnos.refusals import EthnosError
 from ethnos.training.config import Config
 from ethnos.training.curves import draw
@@ -162,9 +158,8 @@ class Training:
             "model": self.model.state_dict(),
             "optimiser": self.optimiser.state_dict(),
         }
-        new_file = self.folder / "checkpoint.new"
-        torch.save(state, new_file)
-        new_file.replace(self.folder / "checkpoint.pt")
+        with whole_file(self.folder / "checkpoint.pt") as path:
+            torch.save(state, path)
         self._write_network(self.folder / "network.npz")
         self.draw()
 
@@ -172,12 +167,12 @@ class Training:
         """Write the curves so far."""
         by_update = {line["update"]: line for line in self._log.read(dict)}  # made again after a crash: the last counts
         svg = draw(list(by_update.values()), JsonLines(self.folder / "strength.jsonl").read(dict))
-        (self.folder / "curves.svg").write_text(svg, encoding="utf-8")
+        write_whole(self.folder / "curves.svg", svg)
 
     def _write_network(self, path: Path) -> None:
         card = torch.cuda.get_device_name() if self.device == "cuda" else "processor"
         stages = [*self.before, _stage(self.config.as_dict(), self.updates, self.seconds)]
-        with path.open("wb") as file:
+        with whole_file(path) as new, new.open("wb") as file:
             write(file, self.model.numbers(), {"stages": stages, "device": card})
 
     def _resume(self) -> None:
@@ -213,49 +208,14 @@ class Training:
             return
         path = self.folder / "judged.npz"
         self._write_network(path)
-        command = [sys.executable, "-m", "ethnos.lab.trials", str(path), "--decisions", str(self.decisions)]
-        command += ["--out", str(self.folder / "strength.jsonl"), "--cores", str(self.judges)]
-        self._judge = subprocess.Popen(command, env=os.environ | {"CUDA_VISIBLE_DEVICES": ""})
+        command = [sys.executable, "-m", "ethnos", "research", "judge", str(path), "--quiet", "--json"]
+        command += ["--decisions", str(self.decisions), "--out", str(self.folder / "strength.jsonl")]
+        command += ["--cores", str(self.judges)]
+        environment = os.environ | {"CUDA_VISIBLE_DEVICES": ""}
+        self._judge = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
 
 
 def _stage(config: dict[str, Any], updates: int, seconds: float) -> dict[str, Any]:
     """A training as an item of a network's story."""
     decisions = updates * config["tables"] * config["steps"]
     return {"config": config, "decisions": decisions, "seconds": round(seconds, 1)}
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Train, and print a line of progress every few seconds. Returns 0 after the last update, 3 before it."""
-    parser = argparse.ArgumentParser(
-        prog="python -m ethnos.training.run", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--config", type=Path)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--after", type=Path, metavar="FOLDER", help="begin with what this training has learned")
-    parser.add_argument("--from", dest="origin", metavar="FILE", help="begin with this network, or champion")
-    parser.add_argument("--device", default="auto", choices=("auto", "gpu", "cpu"))
-    parser.add_argument("--minutes", type=float, default=float("inf"))
-    parser.add_argument("--judges", type=int, default=0, help="processor cores that measure its strength meanwhile")
-    requested = parser.parse_args(arguments)
-    training = Training(
-        Config.read(requested.config),
-        requested.out,
-        find_device(requested.device),
-        requested.judges,
-        requested.after,
-        requested.origin,
-    )
-    started, last_report = time.monotonic(), 0.0
-
-    def progress(line: dict[str, Any]) -> None:
-        nonlocal last_report
-        if time.monotonic() - last_report > 5:
-            last_report = time.monotonic()
-            sys.stderr.write(json.dumps(line) + "\n")
-
-    training.go(lambda _: time.monotonic() - started > requested.minutes * 60, progress)
-    return 0 if training.updates >= training.config.updates else 3
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -61,15 +61,14 @@ bots-column =
 bots-own = Einen eigenen Bot rufst du als DATEI.py:KLASSE auf, zum Beispiel [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; docs/bots.md zeigt einen.
 
 tournament-help = Bots gegeneinander: jede Kartenverteilung in allen Sitzfolgen, dann Siegquoten, Ruhm, Plätze und eine Wertungszahl.
-tournament-seats = Die Bots am Tisch, durch Kommas getrennt: 2 bis 6.
+tournament-seats = Die Bots am Tisch, durch Kommas getrennt: 2 bis 6; ohne Angabe adept,novice. Mit --ladder die Bots der Rangliste; ohne Angabe alle mitgelieferten.
 tournament-games = Wie viele Partien, aufgerundet auf ganze Kartenverteilungen; 1000, oder bei einer Rangliste 280 je Spielerzahl.
 tournament-cores = Wie viele Partien zugleich; ohne Angabe so viele wie Kerne.
 tournament-seed = Ein anderer Startwert teilt andere Partien aus.
 tournament-out = Jede Partie in dieser Datei speichern, ein JSON-Objekt je Zeile; derselbe Befehl macht dort weiter. Mit --ladder ein Ordner.
-tournament-ladder = Alle mitgelieferten Bots für 2 bis 6 Spieler gegeneinander werten und ladder.md mit einem Diagramm schreiben.
-tournament-matches = Mit --ladder: stattdessen die einzelnen Duelle der Seite spielen.
-tournament-render-only = Mit --ladder: nichts spielen, die Seite aus den gespeicherten Partien schreiben.
-tournament-out-dir = Mit --ladder: wohin die Seite geschrieben wird; nach docs, wenn es den Ordner gibt, sonst hierher.
+tournament-ladder = Alle mitgelieferten Bots für 2 bis 6 Spieler gegeneinander werten.
+tournament-matches = Mit --ladder: stattdessen die einzelnen Duelle spielen.
+tournament-only = Mit --ladder: nur die Teile, in deren Namen dieses Wort vorkommt.
 tournament-progress = Partien laufen
 tournament-stopped =
     Angehalten nach { $games } von { $total ->
@@ -86,7 +85,6 @@ tournament-summary =
        *[other] { $deals } Kartenverteilungen
     } in allen Sitzfolgen
 tournament-written = alle Partien stehen in { $path }
-tournament-page = geschrieben: { $path }
 tournament-column =
     { $column ->
         [bot] Bot
@@ -101,65 +99,3 @@ tournament-column =
 
 play-bots = Der Bot für alle Bot-Sitze, oder je einer, durch Kommas getrennt: { $bots }, oder DATEI.py:KLASSE.
 simulate-bots = Wer statt zufälliger Spieler spielt: ein Bot für alle Sitze, oder je einer, durch Kommas getrennt.
-
-# The page of the ladder
-ladder-title = Die Rangliste
-ladder-intro =
-    Alle mitgelieferten Bots spielen gegeneinander, außer dem Großmeister, dessen Partien je eine Minute dauern. Jeder spielt
-    gleich oft, mit ausgelosten anderen, jede Kartenverteilung in allen Sitzfolgen. Neben der Siegquote steht, was jeder gewänne,
-    wenn alle gleich stark wären; das 95-%-Intervall folgt aus der Streuung zwischen den Verteilungen. Die Wertungszahl ist die
-    von OpenSkill (Plackett-Luce, mu - 3 sigma), für jede Spielerzahl getrennt. Wer die Bots sind, steht in [bots.md](bots.md).
-ladder-players = { $players } Spieler
-ladder-column =
-    { $column ->
-        [bot] Bot
-        [games] Partien
-        [share] Siegquote (fair: { $fair })
-        [interval] 95-%-Intervall
-        [glory] Ruhm im Mittel
-        [place] Platz im Mittel
-        [time] ms je Entscheidung
-       *[rating] Wertungszahl
-    }
-ladder-matches = Im Duell
-ladder-matches-intro =
-    Ein Bot gegen andere von einer Art: der Anteil der Partien, die er gewonnen hat; ein geteilter Sieg zählt anteilig. Die
-    Bedenkzeit steht im Namen: `@0.1s` ist eine Zehntelsekunde je Zug, `@1s/2` eine Sekunde je Zug mit zwei Threads.
-ladder-match-column =
-    { $column ->
-        [match] Duell
-        [players] Spieler
-        [games] Partien
-        [share] Siegquote
-        [fair] faire Quote
-        [interval] 95-%-Intervall
-       *[time] ms je Entscheidung
-    }
-ladder-match = { $bot } gegen { $rivals }
-ladder-rival =
-    { $count ->
-        [one] { $bot }
-        [2] zweimal { $bot }
-        [3] dreimal { $bot }
-        [4] viermal { $bot }
-       *[other] fünfmal { $bot }
-    }
-ladder-run = Was gelaufen ist
-ladder-run-how =
-    `ethnos tournament --ladder` spielt die Rangliste, mit `--matches` die Duelle; beide machen dort weiter, wo sie angehalten
-    wurden. Ausgabe { $preset }, ausgeloste Stämme, Startwert { $seed }. `search` ohne Bedenkzeit denkt 0,1 s je Zug.
-ladder-games =
-    { $games ->
-        [one] { $games } Partie insgesamt
-       *[other] { $games } Partien insgesamt
-    }, jede auf einem Kern, oder auf so vielen, wie ihre Bots Threads haben.
-ladder-machine =
-    Gespielt auf { $cores ->
-        [one] 1 Kern
-       *[other] { $cores } Kernen
-    } von { $machine }{ $version ->
-        [none] .
-       *[other] , Version { $version }.
-    }
-ladder-plot-title = Wertungszahl jedes Bots, nach Spielerzahl
-ladder-plot-axis = OpenSkill-Wertungszahl, mu - 3 sigma: weiter rechts ist stärker

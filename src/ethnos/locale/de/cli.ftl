@@ -29,6 +29,8 @@ cli-seed = Eine ganze Zahl; derselbe Startwert teilt dieselbe Partie aus.
 cli-option = Eine Option der Ausgabe ändern: { $options }. Mehrmals möglich.
 cli-json = Nur ein JSON-Objekt ausgeben, sonst nichts.
 cli-quiet = Keinen Fortschritt anzeigen.
+cli-minutes = Nach so vielen Minuten aufhören; derselbe Befehl macht weiter.
+cli-progress = { $what }: { $done } / { $total }
 
 selfcheck-help = Zufällige Partien spielen und nach jeder Entscheidung die Invarianten der Regeln prüfen.
 selfcheck-games = Wie viele zufällige Partien.

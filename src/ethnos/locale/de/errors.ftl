@@ -45,7 +45,6 @@ error-UnknownBot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }, oder 
 error-BotFailed = { $bot } ist mitten in einer Partie abgestürzt: { $problem }.
 error-OtherTournament = { $path } enthält etwas anderes als die Partien dieses Turniers: Nenne eine andere Datei.
 error-DamagedLine = Zeile { $line } von { $path } ist beschädigt: Berichtige oder lösche diese Zeile, oder nenne eine andere Datei.
-error-NothingPlayed = In { $path } liegen keine Partien einer Rangliste: Spiel zuerst welche, oder nenne mit --out den Ordner, in dem sie liegen.
 error-WrongSeatCount = Eine Partie hat 2 bis 6 Sitze, nicht { $seats }: Nenne so viele Bots, durch Kommas getrennt.
 error-WrongBotCount =
     { $bots ->

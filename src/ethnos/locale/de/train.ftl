@@ -6,7 +6,6 @@ train-help = Ein Netz durch Spiel gegen sich selbst trainieren, auf einer Grafik
 train-config = Eine andere Konfiguration als die des Champions: eine TOML-Datei.
 train-out = Der Ordner, in dem alles bleibt; ein Training, das dort liegt, geht weiter.
 train-device = Wo trainiert wird: auf einer Grafikkarte, wenn es eine gibt, nur dort, oder auf dem Prozessor.
-train-minutes = Nach so vielen Minuten aufhören; derselbe Befehl macht weiter.
 train-updates = Nach so vielen Aktualisierungen aufhören; derselbe Befehl macht weiter.
 train-judges = Prozessorkerne, die während des Trainings die Stärke messen.
 train-after = Mit dem beginnen, was das Training in diesem Ordner gelernt hat.

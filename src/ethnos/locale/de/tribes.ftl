@@ -79,7 +79,7 @@ tribes-source =
        *[bands] Kampfverbände
     }
 
-# Three sentences for each tribe. src/ethnos/studies/advice.py checks each against the figures.
+# Three sentences for each tribe, with the numbers of web/tribes.json.
 
 tribe-advice-centaur-early = Lass von Beginn an Zentauren anführen: Ohne sie im ersten Zeitalter gewinnt man { $early } % seltener, ohne sie im letzten nur { $last } %.
 tribe-advice-centaur-shorter = Halte einen zweiten Kampfverband bereit und mach Tempo: Partien mit Zentauren sind um { $turns } Züge je Spieler kürzer.

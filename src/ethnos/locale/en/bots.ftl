@@ -61,15 +61,14 @@ bots-column =
 bots-own = Call a bot of your own FILE.py:CLASS, for example [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; docs/bots.md shows one.
 
 tournament-help = Play bots against each other: every deal in all rotations of the seats, with win shares, Glory, places and a rating.
-tournament-seats = The bots at the table, separated by commas: 2 to 6 of them.
+tournament-seats = The bots at the table, separated by commas: 2 to 6 of them (default: adept,novice). With --ladder: the bots to rate (default: all built-in ones).
 tournament-games = How many games, rounded up to whole deals (default: 1000; with --ladder 280 for each number of players).
 tournament-cores = How many games to play at the same time (default: one per core).
 tournament-seed = A different seed deals different games.
 tournament-out = Keep every game in this file, one JSON object per line; the same command continues where it stopped. With --ladder: a folder.
-tournament-ladder = Rate all built-in bots against each other for 2 to 6 players, and write ladder.md with a plot.
-tournament-matches = With --ladder: play the head-to-head matches of the page instead.
-tournament-render-only = With --ladder: play no games, write the page from those already saved.
-tournament-out-dir = With --ladder: the folder that the page is written to (default: docs if it exists, otherwise the current folder).
+tournament-ladder = Rate all built-in bots against each other for 2 to 6 players.
+tournament-matches = With --ladder: play the head-to-head matches instead.
+tournament-only = With --ladder: only the parts whose name contains this word.
 tournament-progress = playing games
 tournament-stopped =
     Stopped after { $games } of { $total ->
@@ -86,7 +85,6 @@ tournament-summary =
        *[other] { $deals } deals
     } in all rotations
 tournament-written = every game is in { $path }
-tournament-page = page written to { $path }
 tournament-column =
     { $column ->
         [bot] bot
@@ -101,61 +99,3 @@ tournament-column =
 
 play-bots = The bot for all bot seats, or one for each, separated by commas: { $bots }, or FILE.py:CLASS.
 simulate-bots = Bots to play instead of random players: one for all seats, or one for each, separated by commas.
-
-# The page of the ladder
-ladder-title = Bot ladder
-ladder-intro =
-    All built-in bots except the grandmaster (whose games take a minute each) play each other equally often, with opponents
-    drawn at random; every deal is played in every rotation of the seats. The table shows each bot’s win share and, as the fair
-    share, what it would win if all bots were equally strong; the 95% interval comes from the spread between deals. The rating is
-    OpenSkill’s (Plackett-Luce, mu - 3 sigma), separate for each number of players. [bots.md](bots.md) introduces the bots.
-ladder-players = { $players } players
-ladder-column =
-    { $column ->
-        [bot] Bot
-        [games] Games
-        [share] Win share (fair: { $fair })
-        [interval] 95% interval
-        [glory] Mean Glory
-        [place] Mean place
-        [time] ms per decision
-       *[rating] Rating
-    }
-ladder-matches = Head to head
-ladder-matches-intro =
-    One bot against others of one kind: the share of games that it won, a shared victory counted in parts. A bot’s budget
-    is part of its name: `@0.1s` is a tenth of a second per move, `@1s/2` a second per move on two threads.
-ladder-match-column =
-    { $column ->
-        [match] Match
-        [players] Players
-        [games] Games
-        [share] Win share
-        [fair] Fair share
-        [interval] 95% interval
-       *[time] ms per decision
-    }
-ladder-match = { $bot } against { $rivals }
-ladder-rival =
-    { $count ->
-        [one] { $bot }
-        [2] two { $bot }
-        [3] three { $bot }
-        [4] four { $bot }
-       *[other] five { $bot }
-    }
-ladder-run = How it was run
-ladder-run-how =
-    `ethnos tournament --ladder` plays the ladder, and with `--matches` the matches; both continue where they were stopped.
-    Edition { $preset }, tribes drawn at random, seed { $seed }. `search` without a budget thinks for 0.1 s per move.
-ladder-games = { $games } games in total, each on one core, or on as many as its bots have threads.
-ladder-machine =
-    Played on { $cores ->
-        [one] 1 core
-       *[other] { $cores } cores
-    } of { $machine }{ $version ->
-        [none] .
-       *[other] , version { $version }.
-    }
-ladder-plot-title = Rating of each bot, by number of players
-ladder-plot-axis = OpenSkill rating, mu - 3 sigma: further right is stronger

@@ -29,6 +29,8 @@ cli-seed = A whole number; the same seed deals the same game.
 cli-option = Change an option of the edition: { $options }. May be given several times.
 cli-json = Print one JSON object and nothing else.
 cli-quiet = Show no progress.
+cli-minutes = Stop after this many minutes; the same command continues.
+cli-progress = { $what }: { $done } / { $total }
 
 selfcheck-help = Play random games and check the rules’ invariants after every decision.
 selfcheck-games = How many random games to play.

@@ -35,7 +35,6 @@ error-UnknownBot = There is no bot “{ $bot }”; the bots are { $known }, or F
 error-BotFailed = { $bot } crashed in the middle of a game: { $problem }.
 error-OtherTournament = { $path } contains something other than the games of this tournament: name another file.
 error-DamagedLine = Line { $line } of { $path } is damaged: correct or delete that line, or name another file.
-error-NothingPlayed = There are no ladder games in { $path }: play some first, or name the folder that has them with --out.
 error-WrongSeatCount = A game has 2 to 6 seats, not { $seats }: list that many bots, separated by commas.
 error-WrongBotCount =
     { $bots ->

@@ -3,15 +3,16 @@
 study-help = Studies: play thousands of games by a plan in a file, and read what they say.
 study-run-help = Play the games of a study. Stopped at any moment, the same command continues.
 study-show-help = Show what a study’s folder contains, or play one of its games again and compare it with its row.
-study-report-help = Write what a study found as a page in five languages; without a folder, that of the published study.
+study-report-help = Write what a study found as a page with plots, in English.
 study-file = The study, a TOML file.
 study-folder = The folder of a study.
+study-source = The folder of a study, or a file with figures that --json has printed.
 study-out = The folder for the games, a new one or one of the same study.
 study-where = Where to play: on the cores, or champions among themselves on a graphics card and the rest on the cores.
 study-workers = Processes that play at the same time (default: one per core).
 study-cluster = Play on a Ray cluster: auto, local or ray://HOST:PORT.
 study-game = The number of a game.
-study-report-out = The folder for the pages.
+study-report-out = The folder for the page.
 study-progress = playing games
 study-reading = reading games
 study-done =
@@ -20,6 +21,8 @@ study-done =
        *[other] all { $games } games are
     } in { $path }
 study-stopped = Stopped at { $games } of { $total } games. What was played is kept in { $path }; the same command continues.
+study-compare = Afterwards play this many of the card’s stored games again on the cores; the exit code is 1 if any differs.
+study-compared = Games played again: { $games }, different: { $different }.
 study-written = written: { $path }
 
 benchmark-help = Play the fixed benchmark: each bot against simple, greedy and champion with 2, 4 and 6 players, the same deals for everyone.
@@ -67,119 +70,50 @@ study-no-study-there = There is no study in { $path }: run one there first, or n
 study-damaged-block = { $path } is damaged ({ $problem }): delete this file and run the study again; only its games are played anew.
 study-cannot-store = Games cannot be stored in { $path }: { $problem }. Whole blocks stored before are safe; the same command continues.
 study-too-few = { $path } does not have the games that this report needs: { $needed }.
+study-no-figures = { $path } contains no figures of a study: ethnos study report FOLDER --json prints them.
 error-WorkersDie = The processes that play die again and again: is there enough memory? Try fewer with --workers.
 error-NoCluster = No Ray cluster can be reached at “{ $address }”: { $problem }.
 
-# The report.
+# Measurements: ethnos research.
 
-balance-title = What Ethnos is like, measured
-balance-intro = This is what { $games } games of the study “{ $name }” say. In { $own } of them the bot { $bot } had every seat.
-balance-reading = Square brackets contain 95% intervals. ● marks differences that remain significant after correcting for multiple comparisons: for each table the chance of any wrong ● is at most 5% (Holm’s method). What has no ● may be chance.
-balance-evidence = What is evidence and what is guess: the figures are evidence of how this program plays against itself, and of what changes if one thing is changed. That games between people are alike is a guess. The weaker bots below show which figures depend on who plays.
-balance-group =
-    { $group ->
-        [small] 2 or 3 players
-       *[large] 4 to 6 players
-    }
-balance-for = With { $players } players
-balance-age = Age { $age }
-balance-seat = Seat { $seat }
-balance-quantile = { $percent }% of games are shorter
-balance-pairs = Of { $pairs } pairs, { $sure } differ evidently. The table shows the strongest of these in both directions.
-balance-variance = Of the differences in Glory between players of these strengths, strength explains { $strength }%, how much a deal rewards strength { $reward }%, the seat in a deal { $deal }%, and the course of the game the remaining { $rest }%.
-balance-better = A better player’s wins are those of one player among others who take { $percent }% of their decisions at random, and otherwise play alike.
-balance-tastes = Bands that a player leads with each tribe in a game, where it is in play:
-balance-extreme =
-    { $most ->
-        [yes] most: { $what }
-       *[no] least: { $what }
-    }
-balance-source =
-    { $source ->
-        [kingdoms] Kingdoms
-        [merfolk] Merfolk board
-        [giant_now] Giant token, at once
-        [giant_end] Giant token, end of Age
-        [orcs] Orc Hordes
-       *[bands] Bands
-    }
-balance-section =
-    { $section ->
-        [worth] What it is worth to lead with a tribe
-        [leading] Who leads what
-        [effects] What a tribe in play changes
-        [partners] Pairs of tribes
-        [sources] Where Glory comes from
-        [sizes] Sizes of Bands
-        [length] Length of games
-        [lead] The lead
-        [seats] The first player’s advantage
-        [luck] Luck and strength
-        [sets] Sets of tribes
-        [rules] Editions and options
-        [bots] Weaker bots
-        [most] Who leads a tribe most
-        [tribe-sources] What a tribe in play changes by source of Glory
-        [tribe-skill] What a tribe in play changes for a better player
-       *[made] How this was made
-    }
-balance-text =
-    { $section ->
-        [worth] An experiment: one player may not lead Bands with the tribe, in one Age or in all. The table shows how much that player loses, in percent of a fair share of wins and in Glory above the others. The bot does not know of the ban and still collects the tribe, so a player who plans around it would lose less: this is evidence of how much the bot relies on a tribe, and an upper limit of what its lead is worth. Tribes whose intervals overlap have no certain order. The columns of the Ages are wins lost, in percent of a fair share.
-        [leading] Bands led by each tribe per player in each Age, in games in which the tribe is in play, and by how many Bands winners exceed the others. This goes together with winning; it does not prove that it is the cause.
-        [effects] Games with the tribe in play less games without it, over all sets. The sets are complete, so nothing else differs: this is evidence, for games of this bot.
-        [partners] By how much more Glory it is worth to lead with a tribe if the partner is in play than if it is not, from the same experiment as above, over all numbers of players.
-        [sources] Glory of a winner / of another player in the whole game.
-        [sizes] Bands of each size in the whole game, of a winner / of another player.
-        [length] Turns of all players together, per player, and in each Age.
-        [lead] Who would win if the Age ended now? How often that changes, how often it never does, how often for the last time in the final tenth of the turns, and by how much Glory the winner is ahead of the second.
-        [seats] Wins by order of play in the first Age; 1 is a fair share.
-        [luck] The same bot at all seats, but some players take some decisions at random. Each deal is played in all rotations of the seats. The table shows how many wins a few random decisions cost. Among equals, everything that is left is luck.
-        [sets] The sets with the highest and the lowest values among all sets. They are estimates that borrow from similar sets, with two standard errors.
-        [rules] What changes against the English edition on the same deals, averaged over the numbers of players. “Same game” is the share of games in which nothing that is measured differs. The bot has trained with the English, Polish and German editions. It has never seen a single option by itself and plays differently for that reason alone, so these rows are a guess.
-        [bots] The same games with simpler bots. Where they agree with the strong bot, the figure is about the game; where they do not, it is about the player.
-        [most] The one player who leads the most Bands with the tribe, in all Ages or in one: wins in percent of a fair share, and Glory above the mean of the others. This goes together with winning; it does not prove that it is the cause.
-        [tribe-sources] Mean Glory of a player by source: games with the tribe in play less games without it.
-        [tribe-skill] How much more often one better player among weaker ones wins if the tribe is in play, in percent of a fair share. Below zero, luck counts for more with the tribe. Random decisions are a share of all decisions, so there are more of them in longer games; that is part of it.
-       *[made] docs/studies.md explains how to run the study again, and how to play any of its games again from its number.
-    }
-balance-column =
+research-help = Measurements for authors of bots and networks.
+endgames-help = Compare the bots’ decisions near the end of games for two with exact solutions.
+endgames-out = The file for the results, one JSON object per line; the same command continues there.
+endgames-games = How many games to take positions from.
+endgames-cards = Cards left in the deck, from 1 to 4; can be given several times (default: 1, 2 and 3).
+endgames-progress = solving positions
+endgames-column =
     { $column ->
-        [tribe] Tribe
-        [wins-lost] Wins lost, % of a fair share
-        [share] Wins, % of a fair share
-        [glory-lost] Glory lost
-        [more] Winners lead more
-        [cards] Cards per Band
-        [markers] Markers per Band
-        [partner] Partner
-        [gain] Glory more
-        [players] Players
-        [turns] Turns
-        [rounds] Turns per player
-        [changes] Changes of the lead
-        [none] No change, % of games
-        [late] Late change, % of games
-        [margin] Winner’s margin, Glory
-        [winner] Winner’s Glory
-        [glory] Mean Glory
-        [first] First player’s wins (1 is fair)
-        [random] Random decisions, %
-        [wins] Wins, %
-        [skill] A better player’s wins, %
-        [what] What
-        [set] Set
-        [value] Value
-        [rules] Rules
-        [same] Same game, %
-        [bot] Bot
-        [like] Choice of Leaders like { $bot } (−1 to 1)
-        [study] Study
-        [seed] Seed
-        [digest] Digest of the study
-        [games] Games
-        [machine] Machine, cores, card
-        [seconds] Seconds
-        [ahead] Glory above the others
-       *[again] Card’s games played again by the bot / different
+        [bot] bot
+        [cards] cards left
+        [positions] positions
+        [critical] where it matters
+        [best] best decisions
+        [interval] 95% interval
+       *[loss] cost of a decision
     }
+endgames-summary = Positions examined: { $positions }, solved: { $solved }. “Where it matters” counts the positions in which decisions differ; only they are judged.
+endgames-stopped = Stopped. What was examined is in { $path }; the same command continues.
+match-help = Play two networks against each other: one seat for the first, all others for the second, each deal from every seat.
+match-network = The file of a network, or champion or champion@1.
+match-players = The number of players; can be given several times (default: 2 to 6).
+match-games = Games for each number of players, rounded up to whole deals.
+match-ahead = The first network looks ahead, as in this configuration.
+match-out = A file to which a JSON object is added for each number of players.
+match-column =
+    { $column ->
+        [players] players
+        [games] games
+        [share] win share of the first
+        [interval] 95% interval
+        [fair] fair share
+       *[margin] Glory above the mean
+    }
+imitate-help = Train a new network to answer as another one: a quick start for layers of another kind.
+imitate-out = The folder for network.npz, which ethnos train --from starts with.
+imitate-minutes = How long to train, in minutes.
+imitate-done = The network is in { $folder }. Decisions it has learned from: { $decisions }.
+judge-help = Measure a network against weaker bots, as a training does with --judges.
+judge-out = The file to which the result is added, one JSON object per line.
+judge-decisions = How many decisions the network had learned from.
+judge-games = Games per trial, instead of the usual numbers.

@@ -6,7 +6,6 @@ train-help = Train a network by self-play, on a graphics card if there is one, a
 train-config = A configuration other than the champion’s: a TOML file.
 train-out = The folder that everything is saved in; a training run found there is continued.
 train-device = Where to train: on a card if there is one, only on a card, or on the processor.
-train-minutes = Stop after this many minutes; the same command continues.
 train-updates = Stop after this many updates; the same command continues.
 train-judges = CPU cores that measure its strength while it trains.
 train-after = Start from what the training run in this folder has learned.

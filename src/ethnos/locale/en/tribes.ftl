@@ -79,7 +79,7 @@ tribes-source =
        *[bands] Bands
     }
 
-# Three sentences for each tribe. src/ethnos/studies/advice.py checks each against the figures.
+# Three sentences for each tribe, with the numbers of web/tribes.json.
 
 tribe-advice-centaur-early = Lead with Centaurs from the start: without them in the first Age a player wins { $early }% less often, without them in the last only { $last }%.
 tribe-advice-centaur-shorter = Keep a second Band ready and set the pace: games with Centaurs are { $turns } turns per player shorter.

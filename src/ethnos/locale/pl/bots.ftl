@@ -61,15 +61,14 @@ bots-column =
 bots-own = Własnego bota wywołuje się jako PLIK.py:KLASA, na przykład [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; jednego pokazuje docs/bots.md.
 
 tournament-help = Rozegraj partie botów między sobą: każde rozdanie we wszystkich rotacjach miejsc, z udziałem zwycięstw, Chwałą, lokatami i oceną.
-tournament-seats = Boty przy stole, oddzielone przecinkami: od 2 do 6.
+tournament-seats = Boty przy stole, oddzielone przecinkami: od 2 do 6 (domyślnie adept,novice). Z --ladder: boty do oceny (domyślnie wszystkie wbudowane).
 tournament-games = Liczba partii, zaokrąglana w górę do pełnych rozdań (domyślnie 1000, a z --ladder 280 dla każdej liczby graczy).
 tournament-cores = Ile partii rozgrywać naraz (domyślnie po jednej na rdzeń).
 tournament-seed = Inne ziarno daje inne rozdania.
 tournament-out = Zapisuj każdą partię w tym pliku, po jednym obiekcie JSON w wierszu; to samo polecenie gra dalej od tego, co już jest. Z --ladder: folder.
-tournament-ladder = Oceń wszystkie wbudowane boty w grach między sobą dla 2–6 graczy i zapisz ladder.md z wykresem.
-tournament-matches = Z --ladder: zamiast tego rozegraj bezpośrednie mecze z tej strony.
-tournament-render-only = Z --ladder: niczego nie rozgrywaj, tylko napisz stronę z zapisanych partii.
-tournament-out-dir = Z --ladder: folder, w którym zapisać stronę (domyślnie docs, jeśli istnieje, a jeśli nie, bieżący).
+tournament-ladder = Oceń wszystkie wbudowane boty w grach między sobą dla 2–6 graczy.
+tournament-matches = Z --ladder: zamiast tego rozegraj bezpośrednie mecze.
+tournament-only = Z --ladder: tylko części, których nazwa zawiera to słowo.
 tournament-progress = rozgrywanie partii
 tournament-stopped = Przerwano po { $games } z { $total } partii. Są zapisane w { $path }; uruchom to samo polecenie, by grać dalej.
 tournament-too-few = Żadne rozdanie nie zostało jeszcze rozegrane we wszystkich rotacjach.
@@ -84,7 +83,6 @@ tournament-summary =
        *[many] { $deals } rozdań
     } we wszystkich rotacjach
 tournament-written = każda partia jest w { $path }
-tournament-page = zapisano: { $path }
 tournament-column =
     { $column ->
         [bot] bot
@@ -99,67 +97,3 @@ tournament-column =
 
 play-bots = Bot na wszystkich miejscach botów albo po jednym na każde, oddzielone przecinkami: { $bots } lub PLIK.py:KLASA.
 simulate-bots = Kto gra zamiast graczy losowych: jeden bot na wszystkich miejscach albo po jednym na każde, oddzielone przecinkami.
-
-# The page of the ladder
-ladder-title = Ranking botów
-ladder-intro =
-    Wszystkie wbudowane boty oprócz arcymistrza (którego partie trwają po minucie) grają ze sobą równie często, z losowo
-    dobranymi przeciwnikami; każde rozdanie jest rozgrywane we wszystkich rotacjach miejsc. Tabela podaje udział zwycięstw
-    każdego bota, a jako równy udział to, ile by wygrał, gdyby wszystkie były równie silne; przedział 95% wynika z rozrzutu
-    między rozdaniami. Ocena pochodzi z OpenSkill (Plackett-Luce, mu - 3 sigma), osobno dla każdej liczby graczy.
-    Boty przedstawia [bots.md](bots.md).
-ladder-players = { $players } graczy
-ladder-column =
-    { $column ->
-        [bot] Bot
-        [games] Partie
-        [share] Zwycięstwa (równy udział: { $fair })
-        [interval] Przedział 95%
-        [glory] Średnia Chwała
-        [place] Średnia lokata
-        [time] ms na decyzję
-       *[rating] Ocena
-    }
-ladder-matches = Mecze
-ladder-matches-intro =
-    Jeden bot kontra inne jednego rodzaju: udział wygranych partii, przy czym wspólne zwycięstwo liczy się w części. Budżet
-    jest częścią nazwy: `@0.1s` to jedna dziesiąta sekundy na ruch, `@1s/2` to sekunda na ruch w dwóch wątkach.
-ladder-match-column =
-    { $column ->
-        [match] Mecz
-        [players] Gracze
-        [games] Partie
-        [share] Zwycięstwa
-        [fair] Równy udział
-        [interval] Przedział 95%
-       *[time] ms na decyzję
-    }
-ladder-match = { $bot } kontra { $rivals }
-ladder-rival =
-    { $count ->
-        [one] { $bot }
-        [2] 2 × { $bot }
-        [3] 3 × { $bot }
-        [4] 4 × { $bot }
-       *[other] 5 × { $bot }
-    }
-ladder-run = Jak rozegrano
-ladder-run-how =
-    `ethnos tournament --ladder` rozgrywa ranking, a z `--matches` mecze; oba grają dalej tam, gdzie je przerwano.
-    Wydanie { $preset }, Plemiona losowe, ziarno { $seed }. `search` bez budżetu myśli 0,1 s na ruch.
-ladder-games =
-    { $games ->
-        [one] Łącznie { $games } partia,
-        [few] Łącznie { $games } partie,
-       *[many] Łącznie { $games } partii,
-    } każda na jednym rdzeniu albo na tylu, ile wątków mają jej boty.
-ladder-machine =
-    Rozegrano na { $cores ->
-        [one] 1 rdzeniu
-       *[many] { $cores } rdzeniach
-    }: { $machine }{ $version ->
-        [none] .
-       *[other] , wersja { $version }.
-    }
-ladder-plot-title = Ocena każdego bota według liczby graczy
-ladder-plot-axis = Ocena OpenSkill, mu - 3 sigma: im dalej w prawo, tym silniejszy

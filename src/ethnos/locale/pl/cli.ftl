@@ -29,6 +29,8 @@ cli-seed = Liczba całkowita; to samo ziarno daje to samo rozdanie.
 cli-option = Zmień opcję wydania: { $options }. Można podać kilka razy.
 cli-json = Wypisz jeden obiekt JSON i nic więcej.
 cli-quiet = Nie pokazuj postępu.
+cli-minutes = Zatrzymaj po tylu minutach; to samo polecenie gra dalej.
+cli-progress = { $what }: { $done } / { $total }
 
 selfcheck-help = Rozegraj losowe partie i po każdej decyzji sprawdź niezmienniki zasad.
 selfcheck-games = Ile losowych partii rozegrać.

@@ -35,7 +35,6 @@ error-UnknownBot = Nieznany bot „{ $bot }”; dostępne: { $known } albo PLIK.
 error-BotFailed = Bot { $bot } przerwał grę z powodu błędu: { $problem }.
 error-OtherTournament = { $path } zawiera coś innego niż partie tego turnieju: podaj inny plik.
 error-DamagedLine = Wiersz { $line } pliku { $path } jest uszkodzony: popraw albo usuń ten wiersz lub podaj inny plik.
-error-NothingPlayed = W { $path } nie ma partii rankingu: najpierw jakieś rozegraj albo wskaż folder z nimi przez --out.
 error-WrongSeatCount = Gra ma od 2 do 6 miejsc, a nie { $seats }: wymień tyle botów, oddzielając je przecinkami.
 error-WrongBotCount =
     { $bots ->

@@ -6,7 +6,6 @@ train-help = Trenuj sieć w grze z samą sobą, na karcie graficznej, jeśli j
 train-config = Inna konfiguracja niż czempiona: plik TOML.
 train-out = Folder, w którym wszystko jest zapisywane; trening, który już tam jest, będzie kontynuowany.
 train-device = Gdzie trenować: na karcie, jeśli jest, tylko na karcie albo na procesorze.
-train-minutes = Zatrzymaj po tylu minutach; to samo polecenie wznawia trening.
 train-updates = Zatrzymaj po tylu aktualizacjach; to samo polecenie wznawia trening.
 train-judges = Rdzenie procesora, które podczas treningu mierzą siłę gry.
 train-after = Zacznij od tego, czego sieć nauczyła się w treningu z tego folderu.

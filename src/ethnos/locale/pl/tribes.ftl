@@ -79,7 +79,7 @@ tribes-source =
        *[bands] Oddziały
     }
 
-# Three sentences for each tribe. src/ethnos/studies/advice.py checks each against the figures.
+# Three sentences for each tribe, with the numbers of web/tribes.json.
 
 tribe-advice-centaur-early = Niech Centaury dowodzą od początku: bez nich w pierwszej Erze gracz wygrywa o { $early }% rzadziej, bez nich w ostatniej tylko o { $last }%.
 tribe-advice-centaur-shorter = Trzymaj w pogotowiu drugi Oddział i narzucaj tempo: partie z Centaurami są krótsze o { $turns } tury na gracza.

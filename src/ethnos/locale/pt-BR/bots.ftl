@@ -61,15 +61,14 @@ bots-column =
 bots-own = Um bot seu é chamado por ARQUIVO.py:CLASSE, por exemplo [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; docs/bots.md mostra um.
 
 tournament-help = Joga bots uns contra os outros: cada distribuição em todas as rotações dos assentos, com vitórias, Glória, colocações e um rating.
-tournament-seats = Os bots à mesa, separados por vírgulas: de 2 a 6.
+tournament-seats = Os bots à mesa, separados por vírgulas: de 2 a 6 (padrão: adept,novice). Com --ladder: os bots a comparar (padrão: todos os incluídos).
 tournament-games = Quantas partidas, arredondadas para cima até distribuições inteiras (padrão: 1000; com --ladder, 280 para cada número de jogadores).
 tournament-cores = Quantas partidas ao mesmo tempo (padrão: uma por núcleo).
 tournament-seed = Outra semente distribui outras partidas.
 tournament-out = Guarda cada partida neste arquivo, um objeto JSON por linha; o mesmo comando continua de onde parou. Com --ladder: uma pasta.
-tournament-ladder = Compara todos os bots incluídos, de 2 a 6 jogadores, e grava ladder.md com um gráfico.
-tournament-matches = Com --ladder: joga, em vez disso, os confrontos diretos da página.
-tournament-render-only = Com --ladder: não joga nada e só grava a página com as partidas guardadas.
-tournament-out-dir = Com --ladder: a pasta em que a página é gravada (padrão: docs, se existir; senão, a pasta atual).
+tournament-ladder = Compara todos os bots incluídos, de 2 a 6 jogadores.
+tournament-matches = Com --ladder: joga, em vez disso, os confrontos diretos.
+tournament-only = Com --ladder: só as partes cujo nome contém esta palavra.
 tournament-progress = jogando partidas
 tournament-stopped =
     Parou após { $games } de { $total ->
@@ -88,7 +87,6 @@ tournament-summary =
        *[other] { $deals } distribuições
     } em todas as rotações
 tournament-written = todas as partidas estão em { $path }
-tournament-page = página gravada em { $path }
 tournament-column =
     { $column ->
         [bot] bot
@@ -103,70 +101,3 @@ tournament-column =
 
 play-bots = O bot para todos os assentos de bot, ou um para cada, separados por vírgulas: { $bots }, ou ARQUIVO.py:CLASSE.
 simulate-bots = Bots que jogam em vez de jogadores aleatórios: um para todos os assentos, ou um para cada, separados por vírgulas.
-
-# A página do ranking
-ladder-title = Ranking dos bots
-ladder-intro =
-    Todos os bots incluídos, menos o grande mestre (cujas partidas levam um minuto cada), jogam uns contra os outros o mesmo
-    número de vezes, com adversários sorteados; cada distribuição é jogada em todas as rotações dos assentos. A tabela mostra
-    a fração de vitórias de cada bot e, como cota justa, o que ele ganharia se todos tivessem a mesma força; o intervalo de
-    95% vem da dispersão entre as distribuições. O rating é o do OpenSkill (Plackett-Luce, mu - 3 sigma), separado para cada
-    número de jogadores. Os bots são apresentados em [bots.md](bots.md).
-ladder-players =
-    { $players ->
-        [one] { $players } jogador
-       *[other] { $players } jogadores
-    }
-ladder-column =
-    { $column ->
-        [bot] Bot
-        [games] Partidas
-        [share] Vitórias (cota justa: { $fair })
-        [interval] Intervalo de 95%
-        [glory] Glória média
-        [place] Colocação média
-        [time] ms por decisão
-       *[rating] Rating
-    }
-ladder-matches = Confrontos diretos
-ladder-matches-intro =
-    Um bot contra outros de um só tipo: a fração das partidas que ele venceu, com vitórias divididas contadas em partes.
-    O limite de um bot está no nome: `@0.1s` é um décimo de segundo por jogada, `@1s/2` um segundo por jogada em duas threads.
-ladder-match-column =
-    { $column ->
-        [match] Confronto
-        [players] Jogadores
-        [games] Partidas
-        [share] Vitórias
-        [fair] Cota justa
-        [interval] Intervalo de 95%
-       *[time] ms por decisão
-    }
-ladder-match = { $bot } contra { $rivals }
-ladder-rival =
-    { $count ->
-        [one] { $bot }
-        [2] dois { $bot }
-        [3] três { $bot }
-        [4] quatro { $bot }
-       *[other] cinco { $bot }
-    }
-ladder-run = Como foi executado
-ladder-run-how =
-    `ethnos tournament --ladder` joga o ranking e, com `--matches`, os confrontos; ambos continuam de onde pararam.
-    Edição { $preset }, Tribos sorteadas, semente { $seed }. `search` sem limite indicado pensa 0,1 s por jogada.
-ladder-games =
-    { $games ->
-        [one] { $games } partida no total, em um núcleo, ou em tantos quantas threads seus bots tiverem.
-       *[other] { $games } partidas no total, cada uma em um núcleo, ou em tantos quantas threads seus bots tiverem.
-    }
-ladder-machine =
-    Jogado em { $cores ->
-        [one] { $cores } núcleo
-       *[other] { $cores } núcleos
-    } de { $machine }{ $version ->
-        [none] .
-       *[other] , versão { $version }.
-    }
-ladder-plot-title = Rating de cada bot, por número de jogadores
-ladder-plot-axis = Rating OpenSkill, mu - 3 sigma: mais à direita é mais forte

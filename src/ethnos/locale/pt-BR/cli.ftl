@@ -29,6 +29,8 @@ cli-seed = Um número inteiro; a mesma semente distribui a mesma partida.
 cli-option = Muda uma opção da edição: { $options }. Pode ser usada várias vezes.
 cli-json = Imprime um objeto JSON e nada mais.
 cli-quiet = Não mostra o progresso.
+cli-minutes = Encerra depois deste número de minutos; o mesmo comando continua.
+cli-progress = { $what }: { $done } / { $total }
 
 selfcheck-help = Joga partidas aleatórias e verifica os invariantes das regras após cada decisão.
 selfcheck-games = Quantas partidas aleatórias jogar.

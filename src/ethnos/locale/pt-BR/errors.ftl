@@ -36,7 +36,6 @@ error-UnknownBot = Não existe o bot “{ $bot }”; os bots são { $known }, ou
 error-BotFailed = { $bot } falhou no meio de uma partida: { $problem }.
 error-OtherTournament = { $path } contém algo que não são as partidas deste torneio: indique outro arquivo.
 error-DamagedLine = A linha { $line } de { $path } está danificada: corrija ou apague essa linha, ou indique outro arquivo.
-error-NothingPlayed = Não há partidas de ranking guardadas em { $path }: jogue algumas antes, ou indique com --out a pasta que as tem.
 error-WrongSeatCount = Uma partida tem de 2 a 6 assentos, não { $seats }: liste essa quantidade de bots, separados por vírgulas.
 error-WrongBotCount =
     { $bots ->

@@ -6,7 +6,6 @@ train-help = Treina uma rede que joga contra si mesma, numa placa de vídeo se h
 train-config = Uma configuração diferente da do campeão: um arquivo TOML.
 train-out = A pasta em que tudo fica guardado; um treino que já esteja nela continua.
 train-device = Onde treinar: numa placa de vídeo se houver, só nela, ou no processador.
-train-minutes = Encerra depois deste número de minutos; o mesmo comando continua.
 train-updates = Encerra depois deste número de atualizações; o mesmo comando continua.
 train-judges = Núcleos do processador que medem a força durante o treino.
 train-after = Começa com o que o treino desta pasta aprendeu.

@@ -79,7 +79,7 @@ tribes-source =
        *[bands] Bandos
     }
 
-# Three sentences for each tribe. src/ethnos/studies/advice.py checks each against the figures.
+# Three sentences for each tribe, with the numbers of web/tribes.json.
 
 tribe-advice-centaur-early = Lidere com Centauros desde o início: sem eles na primeira Era, um jogador vence { $early }% menos; sem eles na última, só { $last }%.
 tribe-advice-centaur-shorter = Tenha um segundo Bando pronto e dite o ritmo: partidas com Centauros têm { $turns } turnos a menos por jogador.

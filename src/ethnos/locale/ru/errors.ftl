@@ -39,7 +39,6 @@ error-UnknownBot = Нет бота «{ $bot }»; есть { $known }, или FIL
 error-BotFailed = Бот { $bot } вышел из строя посреди партии: { $problem }.
 error-OtherTournament = В { $path } не партии этого турнира, а что-то другое: назовите другой файл.
 error-DamagedLine = Строка { $line } файла { $path } повреждена: исправьте или удалите её либо назовите другой файл.
-error-NothingPlayed = В { $path } нет партий для рейтинга: сначала сыграйте их или назовите папку с ними через --out.
 error-WrongSeatCount = В партии от 2 до 6 мест, а не { $seats }: перечислите столько ботов через запятую.
 error-WrongBotCount =
     { $bots ->

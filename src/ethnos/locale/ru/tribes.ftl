@@ -79,7 +79,7 @@ tribes-source =
        *[bands] Группы
     }
 
-# Three sentences for each tribe. src/ethnos/studies/advice.py checks each against the figures.
+# Three sentences for each tribe, with the numbers of web/tribes.json.
 
 tribe-advice-centaur-early = Ставьте кентавров лидерами с самого начала: без них в первой эпохе игрок побеждает на { $early } % реже, без них в последней — лишь на { $last } %.
 tribe-advice-centaur-shorter = Держите наготове вторую группу и задавайте темп: партии с кентаврами короче на { $turns } хода на игрока.

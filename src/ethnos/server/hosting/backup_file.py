@@ -1,9 +1,6 @@
-"""What backups of both kinds of databases share: a file that is written whole or not at all, and what is refused."""
+"""What backups of both kinds of databases share: how far they are, and what is refused."""
 
-import os
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -75,30 +72,3 @@ def check_content(file: Path, relations: set[str], revision: str) -> None:
         raise NotABackup(path=str(file))
     if revision not in known_revisions():
         raise BackupTooNew(path=str(file), revision=revision)
-
-
-@contextmanager
-def new_file(path: Path) -> Iterator[Path]:
-    """An empty file that takes the place of another when it is complete; after a failure nothing has changed. Only its
-    owner can read it: backups hold the server's secrets.
-    """
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    os.close(handle)
-    try:
-        yield Path(name)
-        _flush(Path(name))
-        Path(name).replace(path)
-    finally:
-        for ending in ("", *SIDE_FILES):
-            Path(name + ending).unlink(missing_ok=True)
-    if os.name != "nt":  # where folders cannot be flushed
-        _flush(path.parent)
-
-
-def _flush(path: Path) -> None:
-    """Wait until a file, or the names in a folder, are on disk."""
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

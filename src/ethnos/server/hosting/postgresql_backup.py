@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 from urllib.parse import unquote, urlsplit, urlunsplit
 
+from ethnos.files import whole_file
 from ethnos.refusals import EthnosError
 from ethnos.server.hosting.backup_file import (
     NEEDED,
@@ -23,7 +24,6 @@ from ethnos.server.hosting.backup_file import (
     Progress,
     check_content,
     check_kind,
-    new_file,
 )
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.migrate import REVISIONS, known_revisions
@@ -88,7 +88,7 @@ class PostgresqlBackup:
             raise NotOurs(where=self._address.where)
         program = _program("pg_dump", database.major)
         relations = [f"--table={name}" for name in OURS]
-        with new_file(file) as new:
+        with whole_file(file, private=True) as new:
             self._dump([program, "--format=custom", *PLAIN, *relations, *self._to, f"--file={new}"], new, progress)
 
     def check(self, file: Path) -> bool:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+from ethnos.files import whole_file
 from ethnos.server.hosting.backup_file import (
     NEEDED,
     SIDE_FILES,
@@ -20,7 +21,6 @@ from ethnos.server.hosting.backup_file import (
     SameFile,
     check_content,
     check_kind,
-    new_file,
 )
 from ethnos.server.hosting.only_server import LOCK_ENDING, only_server
 from ethnos.server.storage.address import Address
@@ -47,7 +47,7 @@ class SqliteBackup:
         with _failures(), closing(_reading(self._path)) as database:
             if not _relations(database) >= NEEDED:
                 raise NotOurs(where=self._address.where)
-            with new_file(file) as new:
+            with whole_file(file, private=True) as new:
                 _copy(database, new, progress)
 
     def check(self, file: Path) -> bool:
@@ -68,7 +68,7 @@ class SqliteBackup:
     def restore(self, file: Path, progress: Progress) -> None:
         """Put the backup in the database's place, with its owner and permissions."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        with only_server(self._address.where), _failures(), new_file(self._path) as new:
+        with only_server(self._address.where), _failures(), whole_file(self._path, private=True) as new:
             with closing(_reading(file)) as backup:
                 _copy(backup, new, progress)
             self._give_to_owner(new)

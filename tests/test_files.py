@@ -1,11 +1,13 @@
-"""Files of JSON lines: what is left of a line that was cut while it was written, and lines that are damaged."""
+"""Files of JSON lines, cut and damaged; files that are written whole or not at all."""
 
+import os
+import stat
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ethnos.json_lines import DamagedLine, JsonLines
+from ethnos.files import DamagedLine, JsonLines, whole_file, write_whole
 
 LINES: list[dict[str, Any]] = [{"game": 0, "of": "Łódź"}, {"game": 1, "parts": [1, {"a": "}\n{"}]}, {"game": 2}]
 
@@ -61,3 +63,28 @@ def test_the_file_of_something_else_is_left_alone(path: Path, content: bytes) ->
 
 def test_a_file_that_does_not_exist_has_no_lines(tmp_path: Path) -> None:
     assert JsonLines(tmp_path / "none.jsonl").read(dict) == []
+
+
+def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text("old", encoding="utf-8")
+    new_file = whole_file(path)
+    new = new_file.__enter__()
+    new.write_text("ne", encoding="utf-8")
+    new.with_name(f"{new.name}-journal").touch()
+    assert not new_file.__exit__(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert path.read_text(encoding="utf-8") == "old"
+    assert list(tmp_path.iterdir()) == [path]
+    write_whole(path, "new")
+    assert path.read_text(encoding="utf-8") == "new"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
+def test_a_private_file_is_its_owners_and_others_have_the_usual_permissions(tmp_path: Path) -> None:
+    for name, private in (("secret", True), ("open", False)):
+        write_whole(tmp_path / name, "text", private=private)
+    (tmp_path / "usual").touch()
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+    assert modes["secret"] == 0o600
+    assert modes["open"] == modes["usual"]

@@ -1,0 +1,220 @@
+"""``ethnos research``: measurements for authors of bots and networks."""
+
+import time
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import typer
+
+from ethnos.cli.common import (
+    AsJson,
+    Cluster,
+    Commands,
+    Minutes,
+    Preset,
+    Quiet,
+    Workers,
+    app,
+    counter,
+    err,
+    examples,
+    gentle_stop,
+    out,
+    percent_range,
+    print_json,
+    progress_bar,
+    refusals,
+    say,
+    show_table,
+    texts,
+)
+from ethnos.cli.first_compile import prepare
+from ethnos.cli.train import need_torch, show_trials
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.files import JsonLines
+from ethnos.refusals import need_numpy
+
+MOST_CARDS: Final = 4  # as ``endgame_tree.MOST_CARDS``, which needs NumPy
+
+research: Final = Commands(help=texts("research-help"), no_args_is_help=True)
+app.add_typer(research, name="research")
+
+Device = Annotated[Literal["auto", "gpu", "cpu"], typer.Option(help=texts("train-device"))]
+
+
+@research.command(
+    help=texts("endgames-help"),
+    epilog=examples("research endgames champion grandmaster --games 2000 --cards 1 --cards 2 --out endgames.jsonl"),
+)
+def endgames(
+    bots: Annotated[list[str], typer.Argument(metavar="BOT", help=texts("benchmark-agents"))],
+    path: Annotated[Path, typer.Option("--out", help=texts("endgames-out"))],
+    games: Annotated[int, typer.Option(min=1, help=texts("endgames-games"))] = 1000,
+    cards: Annotated[list[int] | None, typer.Option(min=1, max=MOST_CARDS, help=texts("endgames-cards"))] = None,
+    workers: Workers = None,
+    cluster: Cluster = "",
+    minutes: Minutes = None,
+    as_json: AsJson = False,
+    quiet: Quiet = False,
+) -> None:
+    """Compare decisions near the end of games with exact solutions."""
+    with refusals(path), progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
+        need_numpy("research")
+        from ethnos.lab import endgames as lab
+        from ethnos.lab.runner import Where
+
+        cards = cards or [1, 2, 3]
+        count = counter(progress, texts("endgames-progress"), games * len(cards))
+        is_done = lab.play(bots, games, cards, path, Where(workers, cluster), stopped, count)
+        rows = lab.read(path)
+        scores = list(lab.scores(rows, bots))
+    summary = {"positions": len(rows), "solved": sum(row.solved for row in rows)}
+    if as_json:
+        print_json({"finished": is_done} | summary | {"scores": [asdict(score) for score in scores]})
+    else:
+        columns = ("bot", "cards", "positions", "critical", "best", "interval", "loss")
+        shown = [
+            (
+                score.bot,
+                *map(str, (score.cards, score.positions, score.critical)),
+                f"{score.best:.1%}",
+                percent_range(*score.interval),
+                f"{score.loss:.1%}",
+            )
+            for score in scores
+        ]
+        show_table("endgames-column", columns, shown)
+        say(out, "endgames-summary", **summary)
+    if not is_done:
+        say(err, "endgames-stopped", path=str(path))
+        raise stopped.exit
+
+
+@research.command(
+    help=texts("match-help"),
+    epilog=examples("research match learned/network.npz champion --games 20000 --players 2 --players 4"),
+)
+def match(
+    first: Annotated[str, typer.Argument(metavar="NETWORK", help=texts("match-network"))],
+    second: Annotated[str, typer.Argument(metavar="NETWORK", help=texts("match-network"))],
+    players: Annotated[
+        list[int] | None, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help=texts("match-players"))
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help=texts("match-games"))] = 20_000,
+    seed: Annotated[int, typer.Option(min=0, help=texts("tournament-seed"))] = 777_000,
+    edition: Preset = "english",
+    ahead: Annotated[Path | None, typer.Option(help=texts("match-ahead"))] = None,
+    device: Device = "auto",
+    path: Annotated[Path | None, typer.Option("--out", help=texts("match-out"))] = None,
+    as_json: AsJson = False,
+    quiet: Quiet = False,
+) -> None:
+    """Let two networks play against each other."""
+    with refusals(path), progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
+        need_torch()
+        from ethnos.training.match import play_match, player
+        from ethnos.training.run import find_device
+
+        chosen, numbers = find_device(device), players or list(range(MIN_PLAYERS, MAX_PLAYERS + 1))
+        if chosen == "cpu":
+            prepare(progress, "ethnos.training.steps")
+        one, other = player(first, ahead, seed, chosen), player(second, None, seed, chosen)
+        count = counter(progress, texts("study-progress"), games * len(numbers))
+        results: list[dict[str, Any]] = []
+        for number in numbers:
+            if stopped():
+                break
+            result = play_match(one, other, number, games, seed, chosen, edition).as_dict()
+            results.append(result)
+            count(games)
+            if path is not None:
+                JsonLines(path).append({"first": first, "second": second, **result})
+    if as_json:
+        print_json({"first": first, "second": second, "results": results})
+    else:
+        columns = ("players", "games", "share", "interval", "fair", "margin")
+        shown = [
+            (
+                str(each["players"]),
+                str(each["games"]),
+                f"{each['share']:.1%}",
+                percent_range(each["low"], each["high"]),
+                f"{each['fair']:.1%}",
+                f"{each['margin']:.2f}",
+            )
+            for each in results
+        ]
+        show_table("match-column", columns, shown)
+    if len(results) < len(numbers):
+        raise stopped.exit
+
+
+@research.command(
+    help=texts("imitate-help"),
+    epilog=examples("research imitate champion@1 --config src/ethnos/training/successor.toml --out first --minutes 2"),
+)
+def imitate(
+    network: Annotated[str, typer.Argument(metavar="NETWORK", help=texts("match-network"))],
+    config: Annotated[Path, typer.Option(help=texts("train-config"))],
+    folder: Annotated[Path, typer.Option("--out", help=texts("imitate-out"))],
+    minutes: Annotated[float, typer.Option(min=0.0, help=texts("imitate-minutes"))],
+    device: Device = "auto",
+    as_json: AsJson = False,
+    quiet: Quiet = False,
+) -> None:
+    """Train a new network to answer as another one."""
+    line: dict[str, Any] = {}
+    with refusals(folder), progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
+        need_torch()
+        from ethnos.training.config import Config
+        from ethnos.training.imitate import Imitation
+        from ethnos.training.run import find_device
+
+        chosen = find_device(device)
+        if chosen == "cpu":
+            prepare(progress, "ethnos.training.steps")
+        imitation, started, seconds = Imitation(Config.read(config), network, chosen), time.monotonic(), 0
+        count = counter(progress, texts("train-progress"), round(60 * minutes))
+        while not stopped():
+            line = imitation.update(min((time.monotonic() - started) / 60 / max(minutes, 1e-9), 1.0))
+            elapsed = round(time.monotonic() - started)
+            count(elapsed - seconds)
+            seconds = elapsed
+        imitation.keep(folder)
+    if as_json:
+        print_json({"folder": str(folder)} | line)
+    else:
+        say(out, "imitate-done", folder=str(folder), decisions=line.get("decisions", 0))
+    if stopped.is_asked:
+        raise stopped.exit
+
+
+@research.command(
+    help=texts("judge-help"), epilog=examples("research judge learned/network.npz --out learned/strength.jsonl")
+)
+def judge(
+    network: Annotated[Path, typer.Argument(metavar="NETWORK", help=texts("train-network"))],
+    path: Annotated[Path, typer.Option("--out", help=texts("judge-out"))],
+    decisions: Annotated[int, typer.Option(min=0, help=texts("judge-decisions"))] = 0,
+    cores: Annotated[int | None, typer.Option(min=1, help=texts("tournament-cores"))] = None,
+    games: Annotated[int | None, typer.Option(min=1, help=texts("judge-games"))] = None,
+    as_json: AsJson = False,
+    quiet: Quiet = False,
+) -> None:
+    """Measure a network as a training does, and add a line to a file."""
+    with refusals(path), progress_bar(quiet=quiet) as progress:
+        need_numpy("research")
+        from ethnos.bots.champion import COMPILED_MODULES
+        from ethnos.bots.network import read
+        from ethnos.lab import trials
+
+        read(network)
+        prepare(progress, *COMPILED_MODULES)
+        total = sum(trial.whole(games) for trial in trials.TRIALS)
+        results = trials.judge(network, trials.TRIALS, games, cores, counter(progress, texts("train-verifying"), total))
+        JsonLines(path).append({"decisions": decisions, "trials": results})
+    if as_json:
+        print_json({"decisions": decisions, "trials": results})
+        return
+    show_trials(trials.TRIALS, results)
