@@ -12,7 +12,7 @@ processor they are NumPy's (``torch.from_numpy`` shares their memory), on a card
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -26,7 +26,6 @@ from ethnos.batch.rows import TALLY, width_of
 from ethnos.batch.rules import DEAL, GAME, HIGH, LOW, NUMBER, PLAYERS, POOL
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import in_python
-from ethnos.engine.each_table import EachTable
 from ethnos.engine.play import SHARED_SEED_BITS, numbered_seed, seed_words, set_options, tribe_pool
 from ethnos.engine.records import blank_tables, table_in
 from ethnos.engine.rng import two_words
@@ -110,6 +109,7 @@ class Batch:
         self._wrong = zeros((tables,), np.bool_)
         self._scratch: Array = None
         flat = self.device.flat
+        self._tables, self._dealt = self.device.as_tables(self.records), flat(self._deals)
         tallies = flat(zeros((0 if self.device.on_card else tables * TALLY,), np.uint8))
         results = self._rewards, self.over, self.places, self.glory
         self._results = [self._reward, self._columns, self._restart, *map(flat, results)]
@@ -131,7 +131,7 @@ class Batch:
         self._deals[:, GAME] = 0
         for array in (self._rewards, self.over, self.places, self.glory):
             array[:] = 0
-        self.run(rules.deal, self._deals)
+        self.run(rules.deal, self._dealt)
         self.refresh()
 
     def step(self, actions: Any, check: bool = True) -> None:
@@ -140,24 +140,29 @@ class Batch:
         Without the check, which waits for a card, nothing may be passed but whole numbers that the masks allow, as an
         array on this device: any other would damage the tables.
         """
-        chosen = self._checked(actions) if check else actions
+        chosen = self._checked(actions) if check else self.device.flat(actions)
         if self.device.on_card:
-            self.run(rules.take, self._deals, chosen, *self._results)
+            self.run(rules.take, self._dealt, chosen, *self._results)
             self.refresh()
         else:
-            self.run(rules.step, self._deals, chosen, *self._results, *self._seen)
+            self.run(rules.step, self._dealt, chosen, *self._results, *self._seen)
 
-    def run(self, rule: EachTable, *arguments: Any) -> None:
+    def run(self, rule: Callable[..., Any], *arguments: Any) -> None:
         """Call a rule for every table (``engine.each_table``). If it changes tables, call ``refresh`` after it."""
-        self.device.run(rule, self._count, self.device.as_tables(self.records), *arguments)
+        self.device.run(rule, self._count, self._tables, *arguments)
 
     def refresh(self) -> None:
         """Write what the seats to move see, whatever was there before."""
-        if self.device.on_card:
-            if self._width > 0:
-                self._rows.zero_()
-            self._masks.zero_()
-        self.run(rules.show if self.device.on_card else rules.show_anew, *self._seen)
+        if not self.device.on_card:
+            self.run(rules.show_anew, *self._seen)
+            return
+        from ethnos.batch import staged
+
+        self._masks.zero_()
+        if self._width > 0:
+            staged.show(self._tables, self._count, *self._seen[:2], *self._seen[-2:])
+        else:
+            self.run(rules.show_mask, *self._seen[-2:])
 
     def close(self) -> None:
         """Shut down the threads."""
@@ -220,9 +225,9 @@ class Batch:
 
     # --- Inside -----------------------------------------------------------------------------------------------
 
-    def _checked(self, actions: Any) -> Array:
-        """Decisions as an array on the device, all of them legal."""
-        chosen = self._whole_numbers(actions)
+    def _checked(self, actions: Any) -> Any:
+        """Decisions as an array for rules, all of them legal."""
+        chosen = self.device.flat(self._whole_numbers(actions))
         self.run(rules.check, chosen, self._wrong)
         if self._wrong.any():
             table = int(self.device.to_host(self._wrong).argmax())

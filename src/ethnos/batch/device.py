@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from ethnos.arguments import need_in
 from ethnos.engine.compile import cores, load_module
-from ethnos.engine.each_table import EachTable
+from ethnos.engine.each_table import around, loop_of
 from ethnos.engine.records import TABLE
 from ethnos.gpu.device import SIMULATED, NoCard, cuda, kernel, need_card, one_thread_each
 from ethnos.refusals import EthnosError, MissingExtra
@@ -58,14 +58,15 @@ class Device:
         self._threads = threads or cores()
         self._workers = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 and not self.on_card else None
 
-    def run(self, rule: EachTable, count: int, *arguments: Any) -> None:
+    def run(self, rule: Callable[..., Any], count: int, *arguments: Any) -> None:
         """Call a rule for ``count`` tables. Arrays are on this device; on a card, this does not wait for the result."""
         flat = [self.flat(argument) for argument in arguments]
         if self.on_card:
             kernel(_kernel_of(rule), REGISTERS)[one_thread_each(count, BLOCK)](*flat, count)
         else:
-            _load(rule.module)
-            self._on_all_cores(count, lambda start, end: rule.loop(*flat, start, end))
+            _load(rule.__module__)
+            loop = loop_of(rule)
+            self._on_all_cores(count, lambda start, end: loop(*flat, start, end))
 
     def zeros(self, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Array:
         """A new array of zeros."""
@@ -136,9 +137,9 @@ _load = cache(load_module)
 
 
 @cache
-def _kernel_of(rule: EachTable) -> Callable[..., None]:
+def _kernel_of(rule: Callable[..., Any]) -> Callable[..., None]:
     """The source of a kernel with a thread for each table."""
-    return rule.generate(_KERNEL, cuda=cuda)
+    return around(rule, _KERNEL, cuda=cuda)
 
 
 def _torch_on_card() -> Any:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ethnos.bots.features import FEATURES, write_derived, write_features
+from ethnos.bots.features import FEATURES, write_derived
 from ethnos.engine.cards import band_start
 from ethnos.engine.compile import rule
 from ethnos.engine.components import CARD_KINDS, HAND_LIMIT, MAX_CARDS, MAX_PLAYERS, TROLL_TOKENS
@@ -16,12 +16,13 @@ from ethnos.engine.fields import Numbers
 from ethnos.engine.scoring import band_worth
 from ethnos.engine.state import PILLAGE, TURN, Table
 from ethnos.observation_row import (
+    PARTS,
     PRESENT,
     SIZE,
     STARTS,
     around,
-    observe,
-    observe_present,
+    observe_part,
+    observe_present_part,
     write_band_in_work,
     write_moment,
     write_more_options,
@@ -77,12 +78,19 @@ def width_of(part: str) -> int:
 @rule
 def write_row(table: Table, seat: int, row: Any, at: int, width: int) -> None:
     """Write what a seat sees into ``row[at : at + width]``, which is all zero."""
+    for part in range(PARTS):
+        write_part(table, seat, row, at, width, part)
+
+
+@rule
+def write_part(table: Table, seat: int, row: Any, at: int, width: int, part: int) -> None:
+    """Write one part of what a seat sees: no two parts write to the same places."""
     if width == SIZE:
-        observe(table, seat, row, at)
-    elif width == FEATURES:
-        write_features(table, seat, row, at)
+        observe_part(table, seat, row, at, part)
     elif width > 0:
-        observe_present(table, seat, row, at)
+        observe_present_part(table, seat, row, at, part)
+    if width == FEATURES and part == 0:
+        write_derived(table, seat, row, at)
 
 
 @rule

@@ -1,7 +1,7 @@
 """What happens at one table of a batch: a game starts, a decision is taken, its next seat sees the result.
 
 On the processor, ``step`` does all of that at a table before it goes to the next, and rows and masks are updated in
-place. On a card, rows and masks are cleared for all tables at once, and ``take`` and ``show`` are kernels of their own.
+place. On a card, ``take`` is a kernel of its own, and ``staged.py`` writes the rows.
 """
 
 from typing import Any, Final
@@ -15,7 +15,7 @@ from ethnos.engine.compile import rule
 from ethnos.engine.each_table import each_table
 from ethnos.engine.knowledge import hide
 from ethnos.engine.records import TABLE
-from ethnos.engine.state import NOBODY, OVER, Table
+from ethnos.engine.state import OVER, Table
 from ethnos.engine.turn import decide, new_numbered_game
 from ethnos.observation_row import hide_choices, show_choices
 from ethnos.random_play import random_choice, scramble
@@ -26,30 +26,23 @@ DEAL: Final = 6
 
 _STREAM: Final = 1_000_003  # distance between the random numbers of two tables
 _NUMBERS, _ROWS, _MASKS = [np.int64], [np.uint8], [np.int8]
-_RESULTS = [np.float32], [np.bool_], [np.int8], [np.int16]
+_REWARDS, _OVER, _PLACES, _GLORY = [np.float32], [np.bool_], [np.int8], [np.int16]
 
 
-@rule
-def start_game(table: Table, deals: Any, i: int) -> None:
+@each_table([TABLE], _NUMBERS)
+def deal(tables: Any, i: int, deals: Any) -> None:
     """Start the next game of a table."""
     at = i * DEAL
-    new_numbered_game(
-        table,
-        deals[at + LOW],
-        deals[at + HIGH],
-        deals[at + NUMBER],
-        deals[at + GAME],
-        deals[at + PLAYERS],
-        deals[at + POOL],
-    )
+    low, high, players, pool = deals[at + LOW], deals[at + HIGH], deals[at + PLAYERS], deals[at + POOL]
+    new_numbered_game(tables[i], low, high, deals[at + NUMBER], deals[at + GAME], players, pool)
 
 
-@rule
-def _take(
-    table: Table,
+@each_table([TABLE], _NUMBERS, _NUMBERS, int, int, int, _REWARDS, _OVER, _PLACES, _GLORY)
+def take(
+    tables: Any,
     i: int,
     deals: Any,
-    action: int,
+    chosen: Any,
     reward: int,
     columns: int,
     restart: int,
@@ -59,11 +52,11 @@ def _take(
     glory: Any,
 ) -> bool:
     """Take a decision and write its results. Returns whether it ended the game: with ``restart``, the next began."""
-    at = i * columns
+    table, at = tables[i], i * columns
     open_rewards(table, reward, rewards, at, columns)
     if int(table.phase) == OVER:
         return False
-    decide(table, action)
+    decide(table, chosen[i])
     ended = int(table.phase) == OVER
     close_rewards(table, reward, ended, rewards, at)
     if ended or over[i]:
@@ -73,7 +66,7 @@ def _take(
     over[i] = ended
     if ended and restart:
         deals[i * DEAL + GAME] += 1
-        start_game(table, deals, i)
+        deal(tables, i, deals)
     return ended
 
 
@@ -114,12 +107,6 @@ def observe_seat(tables: Any, i: int, viewers: Any, rows: Any, width: int) -> No
         write_row(tables[i], seat, rows, i * width, width)
 
 
-@each_table([TABLE], _NUMBERS)
-def deal(tables: Any, i: int, deals: Any) -> None:
-    """Start a game."""
-    start_game(tables[i], deals, i)
-
-
 # --- On the processor -----------------------------------------------------------------------------------------
 
 
@@ -130,7 +117,10 @@ def show_anew(tables: Any, i: int, rows: Any, width: int, tallies: Any, masks: A
     _see(tables[i], i, True, rows, width, tallies, masks, seats)
 
 
-@each_table([TABLE], _NUMBERS, _NUMBERS, int, int, int, *_RESULTS, _ROWS, int, _ROWS, _MASKS, _NUMBERS)
+@each_table(
+    *([TABLE], _NUMBERS, _NUMBERS, int, int, int, _REWARDS, _OVER, _PLACES, _GLORY),
+    *(_ROWS, int, _ROWS, _MASKS, _NUMBERS),
+)
 def step(
     tables: Any,
     i: int,
@@ -151,36 +141,15 @@ def step(
 ) -> None:
     """Take a decision, and write its results and what the next seat sees."""
     hide_choices(tables[i], masks, i * ACTIONS)
-    ended = _take(tables[i], i, deals, chosen[i], reward, columns, restart, rewards, over, places, glory)
+    ended = take(tables, i, deals, chosen, reward, columns, restart, rewards, over, places, glory)
     _see(tables[i], i, ended, rows, width, tallies, masks, seats)
 
 
 # --- On a card ------------------------------------------------------------------------------------------------
 
 
-@each_table([TABLE], _NUMBERS, _NUMBERS, int, int, int, *_RESULTS)
-def take(
-    tables: Any,
-    i: int,
-    deals: Any,
-    chosen: Any,
-    reward: int,
-    columns: int,
-    restart: int,
-    rewards: Any,
-    over: Any,
-    places: Any,
-    glory: Any,
-) -> None:
-    """Take a decision, and write its results."""
-    _take(tables[i], i, deals, chosen[i], reward, columns, restart, rewards, over, places, glory)
-
-
-@each_table([TABLE], _ROWS, int, _ROWS, _MASKS, _NUMBERS)
-def show(tables: Any, i: int, rows: Any, width: int, _tallies: Any, masks: Any, seats: Any) -> None:
-    """Write what the seat to move sees and may do, where everything is zero: nothing once the game is over."""
-    seat = int(tables[i].seat)
-    seats[i] = seat
-    if seat != NOBODY:
-        write_row(tables[i], seat, rows, i * width, width)
-        show_choices(tables[i], masks, i * ACTIONS)
+@each_table([TABLE], _MASKS, _NUMBERS)
+def show_mask(tables: Any, i: int, masks: Any, seats: Any) -> None:
+    """Write the seat to move and what it may do, where everything is zero."""
+    seats[i] = tables[i].seat
+    show_choices(tables[i], masks, i * ACTIONS)

@@ -16,7 +16,6 @@ from ethnos.batch.device import Device
 from ethnos.bots.features import FEATURES
 from ethnos.bots.network import Network
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.each_table import EachTable
 from ethnos.engine.play import view
 from ethnos.engine.records import TABLE
 from ethnos.engine.state import OVER, Table
@@ -145,7 +144,7 @@ class _Tables:
             batch.notes[:] = notes[first * watch.NOTES : end * watch.NOTES]
             first = end
 
-    def _run(self, rule: EachTable, *arguments: Any) -> None:
+    def _run(self, rule: Callable[..., Any], *arguments: Any) -> None:
         """Call a rule for each active table."""
         self._device.run(rule, len(self.active), self._device.as_tables(self._records), *arguments)
 

@@ -7,6 +7,7 @@ import numpy as np
 from ethnos.bots import Bot, ask, compiled_modules, make
 from ethnos.engine import play as engine
 from ethnos.engine.compile import compile_module, load_module
+from ethnos.engine.each_table import loop_of
 from ethnos.engine.records import blank_tables, table_in
 from ethnos.engine.state import OVER
 from ethnos.engine.turn import NOTHING
@@ -39,7 +40,7 @@ class Batch:
             if action == NOTHING:
                 action = ask(bots[table.seat], table)
             chosen[0] = action
-            watch.take.loop(record, words, scratch, scratch_words, plan, notes, only, chosen, 0, 1)
+            loop_of(watch.take)(record, words, scratch, scratch_words, plan, notes, only, chosen, 0, 1)
             yield action
 
     def columns(self) -> Columns:
@@ -65,7 +66,7 @@ def play_games(study: Study, block: Block, before_each: Callable[[], None] = lam
         compile_module(module)
     load_module(watch.__name__)
     batch = Batch(study, study.plans(block))
-    watch.begin.loop(batch.records, batch.plan_rows, batch.notes, 0, len(batch.records))
+    loop_of(watch.begin)(batch.records, batch.plan_rows, batch.notes, 0, len(batch.records))
     for place, seed in enumerate(study.seeds(batch.plans)):
         before_each()
         line_up, rotation = study.line_up(batch.plans, place), int(batch.plans.rotation[place])
