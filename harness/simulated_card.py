@@ -3,6 +3,10 @@
 import os
 import subprocess
 import sys
+from typing import Final
+
+SIMULATED: Final = {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_ENGINE": "interpreted"}
+"""What has to be in the environment of a process."""
 
 
 def run_on_simulated_card(program: str) -> subprocess.CompletedProcess[str]:
@@ -11,7 +15,7 @@ def run_on_simulated_card(program: str) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-c", program],
         capture_output=True,
         text=True,
-        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_ENGINE": "interpreted"},
+        env=os.environ | SIMULATED | {"ETHNOS_LANGUAGE": "en"},
         timeout=300,
         check=False,
     )

@@ -19,6 +19,7 @@ import numpy as np
 import pytest
 
 from ethnos import (
+    Batch,
     Game,
     Pillage,
     PlayBand,
@@ -167,6 +168,23 @@ def calls() -> dict[str, tuple[Callable[..., Any], dict[str, Any]]]:
         "ethnos.observation.mask": (observation.mask, {"view": view()}),
         "ethnos.observation.part": (observation.part, {"row": observation.encode(view()), "name": "hand"}),
         "ethnos.observation.decode": (observation.decode, {"row": observation.encode(view())}),
+        "ethnos.Batch": (
+            Batch,
+            {
+                "players": 2,
+                "tables": 2,
+                "device": "cpu",
+                "preset": "english",
+                "tribes": "random",
+                "reward": "win",
+                "observe": "all",
+                "threads": 1,
+                "restart": True,
+                "same_deal": 1,
+            },
+        ),
+        "ethnos.Batch.observe_as": (vectors().batch.observe_as, {"seats": [0, 1], "part": "all"}),
+        "ethnos.Batch.observe_seats": (vectors().batch.observe_seats, {"part": "all"}),
         "ethnos.envs.vector.make": (
             vector.make,
             {
@@ -265,7 +283,7 @@ CANDIDATES: Final[dict[str, tuple[Any, ...]]] = {
 """Values of each type."""
 KINDS_OF: Final = {"View": "Table", "Mark": "str", "Card": "str", "Kingdom": "str", "Row": "NDArray"}
 DECISIONS: Final = {"ethnos.Game.apply", "ethnos.envs.pettingzoo.raw_env.step"}
-FALSE_AND_TRUE: Final = {"horde", "draw", "empty", "reveal"}
+FALSE_AND_TRUE: Final = {"restart", "horde", "draw", "empty", "reveal"}
 
 
 def wrong_values(function: Callable[..., Any], parameter: str) -> Iterator[Any]:
@@ -347,6 +365,7 @@ def numbers_out_of_range() -> dict[str, tuple[Callable[[Any], object], tuple[int
         "Judge.weigh": (lambda n: judge().weigh(seen, n), not_legal),
         "Oracle": (lambda n: insight.Oracle(judge().network, n), (-1, 0, *FAR[:4], *FAR[5:])),
         "Analysis.choices": (analysis().choices, (-1, 2, *FAR)),
+        "Batch same_deal": (lambda n: Batch(2, 2, same_deal=n), (-1, 0, 3, *FAR)),
         "vector.make": (vector.make, (-1, 0, *FAR[:4])),
         "vector.make players": (lambda n: vector.make(2, n), (-1, 0, 1, 7, *FAR)),
         "vector.make threads": (lambda n: vector.make(2, threads=n), (-1, 0, *FAR)),

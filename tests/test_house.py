@@ -138,7 +138,7 @@ ARRAYS_ARE_THE_SUBJECT = (
     "lab/playouts.py",
     "lab/selfcheck.py",
     "lab/simulate.py",
-    "envs/",
+    "batch/",
     "gpu/",
     "studies/",
     "training/",

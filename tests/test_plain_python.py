@@ -26,7 +26,8 @@ PRESETS = ("polish", "english", "german")
 """Of the games for two, four and six."""
 
 NEED_THEM = (
-    *(f"ethnos.{part}" for part in ("engine.records", "observation", "lab.", "gpu.", "envs", "training", "studies.")),
+    *(f"ethnos.{part}" for part in ("engine.records", "observation", "lab.", "gpu.", "batch", "envs", "training")),
+    "ethnos.studies.",
     *(
         f"ethnos.server.{part}"
         for part in ("storage.", "hosting.", "people.", "http.", "protocol.validation", "schema")

@@ -1,8 +1,13 @@
 """Ethnos: an unofficial digital edition of the board game."""
 
+from typing import TYPE_CHECKING, Any
+
 from ethnos.game import CannotUndo, Game, Setup, Standing
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, Refused, ShowSkeletons
 from ethnos.preview import Preview
+
+if TYPE_CHECKING:
+    from ethnos.batch.batch import Batch as Batch
 
 __all__ = [
     "CannotUndo",
@@ -17,3 +22,12 @@ __all__ = [
     "ShowSkeletons",
     "Standing",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """``Batch``, which needs NumPy: it is imported when it is first used."""
+    if name == "Batch":
+        from ethnos.batch.batch import Batch
+
+        return Batch
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -182,32 +182,57 @@ _MORE_OPTIONS: Final = STARTS["more_options"]
 # --- Writing a row --------------------------------------------------------------------------------------------
 
 
+PARTS: Final = 4
+"""A row is written in parts, which several threads of a graphics card share."""
+
+
 @rule
 def observe(table: Table, seat: int, row: Bytes, at: int) -> None:
     """Write what a seat may know into ``row[at : at + SIZE]``, which is all zero.
 
     The table is a view of that seat, or a whole table if that seat decides.
     """
-    observe_present(table, seat, row, at)
-    write_more_options(table, row, at)
-    _write_past(table, seat, row, at)
-    _write_laid(table, seat, row, at)
+    for part in range(PARTS):
+        observe_part(table, seat, row, at, part)
 
 
 @rule
 def observe_present(table: Table, seat: int, row: Bytes, at: int) -> None:
     """The first ``PRESENT`` places of what ``observe`` writes."""
-    write_setting(table, seat, row, at)
-    write_moment(table, seat, row, at)
-    write_band_in_work(table, row, at)
-    count_kinds(table.hand_kinds[seat], table.hands[seat], row, at + _HAND)
-    count_kinds(table.pool_kinds, table.pool, row, at + _POOL)
-    for other in range(int(table.players)):
-        place = around(table, seat, other)
-        write_seat(table, other, place, row, at)
-        count_kinds(table.hand_kinds[other], table.known[other], row, at + _KNOWN + place * CARD_KINDS)
-    write_trolls(table, seat, row, at)
-    _write_bands(table, seat, row, at)
+    for part in range(PARTS):
+        observe_present_part(table, seat, row, at, part)
+
+
+@rule
+def observe_part(table: Table, seat: int, row: Bytes, at: int, part: int) -> None:
+    """One part of what ``observe`` writes."""
+    observe_present_part(table, seat, row, at, part)
+    if part == 0:
+        write_more_options(table, row, at)
+    elif part == 2:
+        _write_past(table, seat, row, at)
+    elif part == 3:
+        _write_laid(table, seat, row, at)
+
+
+@rule
+def observe_present_part(table: Table, seat: int, row: Bytes, at: int, part: int) -> None:
+    """One part of what ``observe_present`` writes."""
+    if part == 0:
+        write_setting(table, seat, row, at)
+        write_moment(table, seat, row, at)
+        write_band_in_work(table, row, at)
+        write_trolls(table, seat, row, at)
+    elif part == 1:
+        for other in range(int(table.players)):
+            place = around(table, seat, other)
+            write_seat(table, other, place, row, at)
+            count_kinds(table.hand_kinds[other], table.known[other], row, at + _KNOWN + place * CARD_KINDS)
+    elif part == 2:
+        count_kinds(table.hand_kinds[seat], table.hands[seat], row, at + _HAND)
+        count_kinds(table.pool_kinds, table.pool, row, at + _POOL)
+    else:
+        _write_bands(table, seat, row, at)
 
 
 @rule

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -19,12 +20,12 @@ def built_library() -> Library:
         pytest.skip(f"{problem}: python -m tools.libraries builds it")
 
 
-def run(module: str, engine: str, data: object = None) -> Any:
+def run(module: str, engine: str, data: object = None, environment: Mapping[str, str] | None = None) -> Any:
     """What a module of the tests prints as JSON when the rules run in this mode; it reads the data from its input."""
     result = subprocess.run(
         [sys.executable, "-W", "error", "-m", module],
         input=json.dumps(data),
-        env=os.environ | {"ETHNOS_ENGINE": engine},
+        env={**os.environ, "ETHNOS_ENGINE": engine, **(environment or {})},
         capture_output=True,
         text=True,
         check=False,

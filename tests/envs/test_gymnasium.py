@@ -14,13 +14,13 @@ import gymnasium
 from gymnasium.utils.env_checker import check_env
 
 from ethnos import bots
+from ethnos.batch.rewards import REWARDS
 from ethnos.bots import UnknownBot
 from ethnos.engine.engine_errors import GameOver, UnknownDecision
 from ethnos.engine.play import sample
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import NOBODY, WHOLE, Table, as_bytes
 from ethnos.envs.gymnasium import ID, EthnosEnv, register
-from ethnos.envs.rewards import REWARDS
 from ethnos.game import Game
 from ethnos.observation import encode, mask
 from ethnos.refusals import EthnosError

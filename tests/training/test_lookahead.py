@@ -6,12 +6,14 @@ import numpy as np
 import pytest
 import torch
 
+from ethnos.batch.batch import Batch
+from ethnos.bots.network import GLORY_UNIT
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.play import apply_action, legal_actions, sample, view
-from ethnos.engine.records import table_in
-from ethnos.engine.state import NOBODY, Table
-from ethnos.training.boards import Boards
+from ethnos.engine.scoring import shares_of_victory
+from ethnos.engine.state import NOBODY
+from ethnos.training.boards import results_of, suppose, words_of
 from ethnos.training.config import Ahead, Config
 from ethnos.training.lookahead import Judged, Lookahead, Teacher, better, log_chances
 from ethnos.training.model import Model, model_of
@@ -34,42 +36,46 @@ def play(small: Config, champion: Model) -> SelfPlay:
     return play
 
 
-def record(boards: Boards, number: int) -> Table:
-    return table_in(boards._records, number)
-
-
 def test_every_decision_is_taken_in_the_same_worlds(play: SelfPlay) -> None:
     """A board is a sample of the seat's view, as the engine makes it, after the decision."""
     seed, turn, worlds, places = 5, 3, 4, [7, 11, 20]
-    tables = [table_in(play.tables._records, place) for place in places]
+    tables = [play.batch.table(place) for place in places]
     chosen = [[legal_actions(table)[0], legal_actions(table)[-1]] for table in tables]
-    before, boards = play.tables.words.clone(), Boards(3 * 2 * worlds, seed, "cpu")
-    boards.suppose(play.tables.words, torch.tensor(places), torch.tensor(chosen), turn, worlds)
-    assert torch.equal(play.tables.words, before)
+    words, boards = words_of(play.batch), Batch(MAX_PLAYERS, 3 * 2 * worlds, observe="network", restart=False)
+    before = words.clone()
+    suppose(boards, seed, words, torch.tensor(places), torch.tensor(chosen), turn, worlds)
+    assert torch.equal(words, before)
     for number, (table, decisions) in enumerate(zip(tables, chosen, strict=True)):
         for candidate, decision in enumerate(decisions):
             for world in range(worlds):
                 words = seed, 0, turn, number * worlds + world
                 expected = sample(view(table, table.seat), sum(word << 32 * place for place, word in enumerate(words)))
                 apply_action(expected, decision)
-                actual = record(boards, (number * 2 + candidate) * worlds + world)
+                actual = boards.table((number * 2 + candidate) * worlds + world)
                 assert bytes(actual.bytes) == bytes(expected.bytes)
-    first = [bytes(record(boards, world).bytes) for world in range(worlds)]
+    first = [bytes(boards.table(world).bytes) for world in range(worlds)]
     assert len(set(first)) == worlds
 
 
 def test_finished_games_stay_and_have_their_result(champion: Model) -> None:
-    boards = Boards(6, 9, "cpu")
-    boards.deal(3, "english")
-    assert bytes(record(boards, 0).bytes) == bytes(record(boards, 2).bytes) != bytes(record(boards, 3).bytes)
+    boards = Batch(3, 6, observe="network", restart=False)
+    boards.reset(9)
+    rows, masks = torch.from_numpy(boards.observe()), torch.from_numpy(boards.legal())
     steps = 0
     while (boards.seats != NOBODY).any():
-        chances = log_chances(champion(boards.rows)[0], boards.masks)
-        boards.take(chances.argmax(-1))
+        boards.step(log_chances(champion(rows)[0], masks).argmax(-1))
         steps += 1
         assert steps < 2000
-    _, ended, worth = boards.look(torch.zeros(6, dtype=torch.int64))
-    assert ended.all()
+    worth = results_of(boards)
+    for number in range(6):
+        table = boards.table(number)
+        shares = shares_of_victory(table.places[:3])
+        for seat in range(3):
+            clockwise = [shares[(seat + place) % 3] for place in range(3)]
+            assert worth[number, seat, :3].tolist() == pytest.approx(clockwise)
+            margin = (table.glory[seat] - sum(table.glory[:3]) / 3) / GLORY_UNIT
+            assert float(worth[number, seat, MAX_PLAYERS]) == pytest.approx(margin, abs=1e-5)
+        assert not worth[number, 3:].any()
     assert torch.allclose(worth[:, :3, 0].sum(-1), torch.ones(6))
     assert torch.allclose(worth[:, :3, MAX_PLAYERS].sum(-1), torch.zeros(6), atol=1e-5)
 
@@ -77,7 +83,7 @@ def test_finished_games_stay_and_have_their_result(champion: Model) -> None:
 def test_candidates_are_legal_and_have_the_favourite(play: SelfPlay, champion: Model) -> None:
     lookahead, places = Lookahead(AHEAD, 0.2, 1, "cpu"), torch.arange(6)
     chances = log_chances(champion(play.rows[-1])[0], play.masks[-1])[places]
-    judged = lookahead.judge(champion, play.tables.words, places, play.seats[-1, places], chances)
+    judged = lookahead.judge(champion, words_of(play.batch), places, play.seats[-1, places], chances)
     masks = play.masks[-1, places]
     assert (masks.gather(-1, judged.candidates) == 1).all()
     assert (judged.candidates[:, 0] == chances.argmax(-1)).all()
@@ -105,7 +111,7 @@ def test_equal_boards_stay_equal(play: SelfPlay, champion: Model) -> None:
     lookahead = Lookahead(AHEAD, 0.2, 1, "cpu")
     few = play.masks[-1].sum(-1).argsort()[:6]
     chances = log_chances(champion(play.rows[-1])[0], play.masks[-1])[few]
-    judged = lookahead.judge(champion, play.tables.words, few, play.seats[-1, few], chances)
+    judged = lookahead.judge(champion, words_of(play.batch), few, play.seats[-1, few], chances)
     assert not judged.valid.all()
     repeated = (~judged.valid)[..., None]
     assert torch.equal(judged.worth[:, :1].expand(-1, 3, -1) * repeated, judged.worth * repeated)

@@ -8,10 +8,9 @@ import pytest
 import torch
 
 import ethnos.training
+from ethnos.batch.batch import Batch
 from ethnos.bots.network import Network, chosen_file, write
 from ethnos.engine.play import view
-from ethnos.engine.records import table_in
-from ethnos.training.boards import Boards
 from ethnos.training.config import Ahead, Config, WrongConfig
 from ethnos.training.lookahead import Lookahead
 from ethnos.training.match import Player, play_match
@@ -35,14 +34,14 @@ def beginner() -> Model:
 
 
 def test_a_player_decides_as_the_bot(champion: Model) -> None:
-    boards, network = Boards(12, 3, "cpu"), Network()
-    boards.deal(4, "english")
+    boards, network = Batch(4, 12, observe="network", restart=False, same_deal=4), Network()
+    boards.reset(3)
     for _ in range(30):
         chosen = Player(champion).decide(boards, torch.arange(12))
         for number in range(12):
-            table = table_in(boards._records, number)
+            table = boards.table(number)
             assert int(chosen[number]) == network.judge(view(table, table.seat)).favourite
-        boards.take(chosen)
+        boards.step(chosen)
 
 
 @pytest.mark.long
@@ -126,14 +125,14 @@ def test_frozen_rivals_at_some_of_the_tables(small: Config, folder: Path, champi
     judged = [row.numpy().tobytes() in among_equals for row in lesson.rows]
     assert lesson.judged.tolist() == judged, "only games among equals teach the chances to win"
     assert not all(judged)
-    assert len(lesson.extra_rows) == play.tables.players[half:].sum()
+    assert len(lesson.extra_rows) == play.players[half:].sum()
     training.update()
 
 
 def test_all_seats_learn_equally_often(small: Config, folder: Path) -> None:
     play = Training(small.changed(frozen="champion"), folder, "cpu").play
     for players in range(2, 7):
-        learners = play.learners[play.tables.players == players]
+        learners = play.learners[play.players == players]
         counts = np.bincount(learners, minlength=players)
         assert len(counts) == players
         assert counts.max() - counts.min() <= 1

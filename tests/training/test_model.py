@@ -9,6 +9,7 @@ import torch
 from ethnos.bots.network import GLORY_UNIT, Network, write
 from ethnos.bots.network_colours import FLAGS, OTHER_ANSWERS, OWN_ANSWERS, OWN_INPUTS
 from ethnos.engine.actions import ACTIONS
+from ethnos.engine.play import view
 from ethnos.observation_row import STARTS
 from ethnos.training.config import Config
 from ethnos.training.model import KINDS, NEVER, ColourModel, Model, model_of
@@ -45,7 +46,7 @@ def test_the_network_of_a_file_judges_as_the_model_does(small: Config, tmp_path:
         chances = torch.softmax(logits.masked_fill(masks == 0, NEVER), -1)
         for number in range(small.tables):
             seat = int(seats[number])
-            judgement = network.judge(play.tables.view(number, seat))
+            judgement = network.judge(view(play.batch.table(number), seat))
             legal, players = list(judgement.chances), len(judgement.wins)
             assert legal == masks[number].nonzero().flatten().tolist()
             np.testing.assert_allclose(list(judgement.chances.values()), chances[number, legal], atol=TOLERANCE)
@@ -60,8 +61,8 @@ def test_seats_that_are_not_asked_are_shown_their_own_view(small: Config, tmp_pa
     network, play = Network(file), SelfPlay(small, seed=6, device="cpu")
     play.play_block(model)
     for number in range(small.tables):
-        for seat in range(int(play.tables.players[number])):
-            judgement = network.judge(play.tables.view(number, seat))
+        for seat in range(int(play.players[number])):
+            judgement = network.judge(view(play.batch.table(number), seat))
             np.testing.assert_allclose(judgement.win, model.values(play.everyone[seat, [number]])[0, 0], atol=TOLERANCE)
 
 

@@ -8,6 +8,7 @@ from ethnos.engine.compile.library import BASELINE, MODULES, NEWER, file_name
 WASM_FILE: Final = "engine.wasm"
 WASM_FEATURES: Final = "+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals"
 _FOR_RESEARCH: Final = (
+    "ethnos.batch.",
     "ethnos.lab.endgame_tree",
     "ethnos.envs.",
     "ethnos.lab.s",

@@ -27,6 +27,12 @@ FEATURES: Final = 1016
 def write_features(table: Table, seat: int, row: Bytes, at: int) -> None:
     """Write what a seat sees into ``row[at : at + FEATURES]``, which is all zero."""
     observe_present(table, seat, row, at)
+    write_derived(table, seat, row, at)
+
+
+@rule
+def write_derived(table: Table, seat: int, row: Bytes, at: int) -> None:
+    """Write what is not in the observation."""
     _write_bands_in_reach(table, seat, row, at)
     _write_kingdoms(table, seat, row, at)
 

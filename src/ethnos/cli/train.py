@@ -98,7 +98,7 @@ def _train(
     settings, chosen_device = Config.read(config), find_device(device)
     with progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         if chosen_device == "cpu":
-            prepare(progress, "ethnos.training.steps")
+            prepare(progress, "ethnos.batch.rules")
         training = Training(settings, folder, chosen_device, judges, after, origin)
         task = progress.add_task(texts("train-progress"), total=settings.updates, completed=training.updates)
         first = training.updates

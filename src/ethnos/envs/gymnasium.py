@@ -25,13 +25,13 @@ except ModuleNotFoundError as problem:
 
 from ethnos import bots
 from ethnos.arguments import checked
+from ethnos.batch.rewards import REFUSED
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import load_module
 from ethnos.engine.engine_errors import GameOver, WrongSeat
 from ethnos.engine.play import seed_words, view
 from ethnos.engine.state import NOBODY, Table
 from ethnos.envs.render import RENDER_MODES, check_render_mode, show
-from ethnos.envs.rewards import REFUSED
 from ethnos.envs.single import SEEDS, OneTable
 from ethnos.observation import MOST, SIZE, Mask, Row
 from ethnos.refusals import EthnosError

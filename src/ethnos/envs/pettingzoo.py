@@ -28,12 +28,12 @@ except ModuleNotFoundError as problem:
     raise MissingExtra(package="PettingZoo", extra="research") from problem
 
 from ethnos.arguments import checked
+from ethnos.batch.rewards import NOTHING_PAID, PAID, REFUSED
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import CARD_KINDS, MAX_DECK, MAX_PLAYERS
 from ethnos.engine.play import refusal, seed_words
 from ethnos.engine.state import NOBODY, TURN, Table
 from ethnos.envs.render import RENDER_MODES, check_render_mode, show
-from ethnos.envs.rewards import NOTHING_PAID, PAID, REFUSED
 from ethnos.envs.single import SEEDS, OneTable, decision
 from ethnos.observation import MOST, SIZE, Row, write_row
 from ethnos.refusals import EthnosError

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from ethnos.batch.rewards import reward_code, take
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import load_module
 from ethnos.engine.engine_errors import UnknownDecision
-from ethnos.envs.rewards import reward_code, take
 from ethnos.game import Setup
 from ethnos.observation import SIZE, Mask, Row, mask, write_row
 
@@ -34,7 +34,7 @@ class OneTable:
         self.players = players
         self.deal(0)
         load_module("ethnos.observation")
-        load_module("ethnos.envs.rewards")
+        load_module("ethnos.batch.rewards")
         self.rewards = np.zeros(players, np.float32)
         """The reward of the last decision for every seat."""
 

@@ -4,6 +4,7 @@ import importlib
 import os
 import time
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -64,7 +65,8 @@ def kernel(function: Any, registers: int, **options: Any) -> Any:
     need_card()
     if SIMULATED:
         return cuda.jit(function)
-    return cuda.jit(max_registers=registers, cache=KEPT, **options)(function)
+    kept = KEPT and Path(function.__code__.co_filename).is_file()  # generated kernels have no file
+    return cuda.jit(max_registers=registers, cache=kept, **options)(function)
 
 
 def one_thread_each(count: int, block: int) -> tuple[int, int]:

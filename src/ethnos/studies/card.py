@@ -6,21 +6,19 @@ best decisions are closer together than such errors can be, the bot's own code d
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 import numpy as np
 import torch
 from torch import Tensor
 
+from ethnos.batch.device import Device
 from ethnos.bots.features import FEATURES
 from ethnos.bots.network import Network
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import load_module
 from ethnos.engine.play import view
 from ethnos.engine.records import TABLE
 from ethnos.engine.state import OVER, Table
-from ethnos.gpu.device import cuda, kernel, need_card, one_thread_each
 from ethnos.studies import watch
 from ethnos.studies.play import Batch
 from ethnos.studies.rows import Columns
@@ -33,9 +31,6 @@ CLOSE: Final = 1e-3
 """Answers that differ by less are left to the bot's own code. Errors of single precision are far smaller."""
 NEVER: Final = -1e9
 COMPACT_EVERY: Final = 8  # decisions between two removals of finished games
-THREADS: Final = 64  # in a block of threads
-REGISTERS: Final = 128
-_WORDS: Final = TABLE.itemsize // 8
 
 
 @dataclass
@@ -52,11 +47,7 @@ class CardPlayer:
     """Plays blocks of a study on a card, or on the processor with the same code, which is for tests."""
 
     def __init__(self, device: str = "cuda") -> None:
-        self.device = device
-        self.on_card = device != "cpu"
-        if self.on_card:
-            need_card()
-        load_module(watch.__name__)
+        self.device = Device(device)
         self.model, self.network = model_of("champion", device), Network()
         self.check = Check()
 
@@ -106,53 +97,46 @@ class CardPlayer:
 class _Tables:
     """The tables of several batches on the device."""
 
-    def __init__(self, batches: Sequence[Batch], device: str) -> None:
-        self.device = device
-        self.on_card = device != "cpu"
+    def __init__(self, batches: Sequence[Batch], device: Device) -> None:
+        self._device = device
         records = np.concatenate([batch.records for batch in batches])
-        plans = np.concatenate([batch.plan_rows for batch in batches])
-        self.active = torch.arange(len(records), device=device)
-        self._notes = torch.zeros(len(records) * watch.NOTES, dtype=torch.int16, device=device)
-        self._plans = torch.from_numpy(plans).to(device)
-        self._records = cuda.to_device(records) if self.on_card else records
-        self._scratch = cuda.to_device(records) if self.on_card else records.copy()
-        self._words, self._scratch_words = self._records.view(np.int64), self._scratch.view(np.int64)
-        self._memory = torch.as_tensor(self._words, device=device).view(len(records), _WORDS)
-        self._rows = torch.zeros(len(records) * FEATURES, dtype=torch.uint8, device=device)
-        self._masks = torch.zeros(len(records) * ACTIONS, dtype=torch.int8, device=device)
-        self._over = torch.zeros(len(records), dtype=torch.uint8, device=device)
+        count = len(records)
+        self._records, self._scratch = device.put_records(records), device.put_records(records)
+        self._plans = device.put(np.concatenate([batch.plan_rows for batch in batches]))
+        self._notes, rows, masks, over = (
+            torch.as_tensor(device.zeros((count * size,), kind))
+            for size, kind in ((watch.NOTES, np.int16), (FEATURES, np.uint8), (ACTIONS, np.int8), (1, np.uint8))
+        )
+        self._rows, self._masks, self._over = rows.view(count, -1), masks.view(count, -1), over
+        self.active = torch.arange(count, device=over.device)
         self._steps = 0
-        self._run(watch.begin_all, _begin_kernel, self._records, self._shared(self._plans), self._shared(self._notes))
+        self._run(watch.begin, self._plans, self._notes)
 
     def show(self) -> tuple[Tensor, Tensor]:
         """The observation and the legal decisions at each active table. Finished games are left out now and then."""
         if self._steps % COMPACT_EVERY == 0 and self._steps:
             self.active = self.active[self._over[: len(self.active)] == 0].contiguous()
         self._steps += 1
-        count = len(self.active)
-        rows, masks, over = self._rows[: count * FEATURES], self._masks[: count * ACTIONS], self._over[:count]
-        if count:
-            for tensor in (rows, masks, over):
+        seen = [tensor[: len(self.active)] for tensor in (self._rows, self._masks, self._over)]
+        if len(self.active):
+            for tensor in seen:
                 tensor.zero_()
-            arguments = [self._shared(tensor) for tensor in (self.active, rows, masks, over)]
-            self._run(watch.show_all, _show_kernel, self._records, *arguments)
-        return rows.view(count, FEATURES), masks.view(count, ACTIONS)
+            self._run(watch.show, self.active, *seen)
+        return seen[0], seen[1]
 
     def take(self, chosen: Tensor) -> None:
         """Take a decision at each active table."""
-        memory = self._records, self._words, self._scratch, self._scratch_words
-        arguments = [self._shared(tensor) for tensor in (self._plans, self._notes, self.active, chosen)]
-        self._run(watch.take_all, _take_kernel, *memory, *arguments)
+        device = self._device
+        scratch = device.as_tables(self._scratch), device.as_words(self._scratch)
+        self._run(watch.take, device.as_words(self._records), *scratch, self._plans, self._notes, self.active, chosen)
 
     def records_at(self, places: Tensor) -> Any:
         """The records of some active tables, on the processor."""
-        return self._memory[self.active[places]].cpu().numpy()
+        return self._device.to_host(self._records[self._device.given(self.active[places])])
 
     def copy_back(self, batches: Sequence[Batch]) -> None:
         """Copy tables and notes to their batches."""
-        records: Any = self._records
-        if self.on_card:
-            records = records.copy_to_host()
+        records = self._device.to_host(self._records).reshape(-1).view(TABLE)
         notes, first = self._notes.cpu().numpy(), 0
         for batch in batches:
             end = first + len(batch.records)
@@ -160,14 +144,9 @@ class _Tables:
             batch.notes[:] = notes[first * watch.NOTES : end * watch.NOTES]
             first = end
 
-    def _shared(self, tensor: Tensor) -> Any:
-        return cuda.as_cuda_array(tensor) if self.on_card else tensor.numpy()
-
-    def _run(self, on_cpu: Any, on_card: Any, *arguments: Any) -> None:
-        if self.on_card:
-            on_card()[one_thread_each(len(self.active), THREADS)](*arguments)
-        else:
-            on_cpu(*arguments)
+    def _run(self, rule: Callable[..., Any], *arguments: Any) -> None:
+        """Call a rule for each active table."""
+        self._device.run(rule, len(self.active), self._device.as_tables(self._records), *arguments)
 
 
 def waves(blocks: Sequence[Block], tables: int = TABLES) -> Iterator[list[Block]]:
@@ -180,44 +159,3 @@ def waves(blocks: Sequence[Block], tables: int = TABLES) -> Iterator[list[Block]
         wave.append(block)
     if wave:
         yield wave
-
-
-# --- Kernels --------------------------------------------------------------------------------------------------
-
-
-@cache
-def _begin_kernel() -> Any:
-    return kernel(_begin_on_card, REGISTERS)
-
-
-@cache
-def _take_kernel() -> Any:
-    return kernel(_take_on_card, REGISTERS)
-
-
-@cache
-def _show_kernel() -> Any:
-    return kernel(_show_on_card, REGISTERS)
-
-
-def _begin_on_card(tables: Any, plans: Any, notes: Any) -> None:
-    i = cuda.grid(1)
-    if i < len(tables):
-        watch.begin(tables, i, plans, notes)
-
-
-def _take_on_card(
-    tables: Any, words: Any, scratch: Any, scratch_words: Any, plans: Any, notes: Any, active: Any, chosen: Any
-) -> None:
-    place = cuda.grid(1)
-    if place < len(active) and int(tables[active[place]].phase) != OVER:
-        watch.take(tables, words, scratch, scratch_words, active[place], plans, notes, chosen[place])
-
-
-def _show_on_card(tables: Any, active: Any, rows: Any, masks: Any, over: Any) -> None:
-    place = cuda.grid(1)
-    if place < len(active):
-        if int(tables[active[place]].phase) == OVER:
-            over[place] = 1
-        else:
-            watch.show(tables, active[place], place, rows, masks)

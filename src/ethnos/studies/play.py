@@ -7,6 +7,7 @@ import numpy as np
 from ethnos.bots import Bot, ask, compiled_modules, make
 from ethnos.engine import play as engine
 from ethnos.engine.compile import compile_module, load_module
+from ethnos.engine.each_table import loop_of
 from ethnos.engine.records import blank_tables, table_in
 from ethnos.engine.state import OVER
 from ethnos.engine.turn import NOTHING
@@ -32,12 +33,14 @@ class Batch:
         table, scratch = table_in(self.records, place), self.records[:1].copy()
         record, notes = self.records[place : place + 1], self.notes[place * watch.NOTES : (place + 1) * watch.NOTES]
         plan = self.plan_rows[place * watch.PLAN : (place + 1) * watch.PLAN]
-        words, scratch_words = record.view(np.int64), scratch.view(np.int64)
+        words, scratch_words, chosen = record.view(np.int64), scratch.view(np.int64), np.zeros(1, np.int64)
+        only = np.zeros(1, np.int64)
         while table.phase != OVER:
             action = watch.random_decision_at(record, plan, notes, 0)
             if action == NOTHING:
                 action = ask(bots[table.seat], table)
-            watch.take_at(record, words, scratch, scratch_words, 0, plan, notes, action)
+            chosen[0] = action
+            loop_of(watch.take)(record, words, scratch, scratch_words, plan, notes, only, chosen, 0, 1)
             yield action
 
     def columns(self) -> Columns:
@@ -63,7 +66,7 @@ def play_games(study: Study, block: Block, before_each: Callable[[], None] = lam
         compile_module(module)
     load_module(watch.__name__)
     batch = Batch(study, study.plans(block))
-    watch.begin_all(batch.records, batch.plan_rows, batch.notes)
+    loop_of(watch.begin)(batch.records, batch.plan_rows, batch.notes, 0, len(batch.records))
     for place, seed in enumerate(study.seeds(batch.plans)):
         before_each()
         line_up, rotation = study.line_up(batch.plans, place), int(batch.plans.rotation[place])

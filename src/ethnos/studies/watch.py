@@ -16,6 +16,7 @@ from ethnos.engine.bands import leader_tribe
 from ethnos.engine.cards import tribe_of
 from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.components import MAX_AGES, MAX_PLAYERS, TRIBES
+from ethnos.engine.each_table import each_table
 from ethnos.engine.records import TABLE
 from ethnos.engine.rng import philox
 from ethnos.engine.scoring import score_now
@@ -51,12 +52,13 @@ NOTES: Final = SIZES + MAX_PLAYERS * LARGEST
 
 _RANDOM: Final = 0x736C6970  # sets these random numbers apart from those of the deck
 _WORDS: Final = TABLE.itemsize // 8
+_PLANS, _NOTES, _NUMBERS = [np.int64], [np.int16], [np.int64]
 
 
 # --- At one table ---------------------------------------------------------------------------------------------
 
 
-@rule
+@each_table([TABLE], _PLANS, _NOTES)
 def begin(tables: Any, i: int, plans: Any, notes: Any) -> None:
     """Deal a game by its plan. The options are already set, and the notes are zero."""
     plan = i * PLAN
@@ -75,8 +77,25 @@ def begin(tables: Any, i: int, plans: Any, notes: Any) -> None:
     forbid(tables[i], plans, plan)
 
 
-@rule
+@each_table([TABLE], _NUMBERS, [TABLE], _NUMBERS, _PLANS, _NOTES, _NUMBERS, _NUMBERS)
 def take(
+    tables: Any,
+    i: int,
+    words: Any,
+    scratch: Any,
+    scratch_words: Any,
+    plans: Any,
+    notes: Any,
+    active: Any,
+    chosen: Any,
+) -> None:
+    """Take a decision at an active table, unless its game is over."""
+    if int(tables[active[i]].phase) != OVER:
+        _take(tables, words, scratch, scratch_words, active[i], plans, notes, chosen[i])
+
+
+@rule
+def _take(
     tables: Any, words: Any, scratch: Any, scratch_words: Any, i: int, plans: Any, notes: Any, action: int
 ) -> None:
     """Take a decision, or a random one instead of it, and note what happens.
@@ -182,54 +201,18 @@ def _note_step(table: Table, notes: Any, note: int, action: int) -> None:
         notes[note + MARKERS + seat * TRIBES + leader_tribe(table)] += 1
 
 
-@rule
-def show(tables: Any, i: int, place: int, rows: Any, masks: Any) -> None:
-    """Write what the seat to move sees and may do, into this place of ``rows`` and ``masks``, which are all zero."""
-    write_features(tables[i], int(tables[i].seat), rows, place * FEATURES)
-    show_choices(tables[i], masks, place * ACTIONS)
-
-
-# --- On the processor -----------------------------------------------------------------------------------------
-
-_PLANS, _NOTES = [np.int64], [np.int16]
-
-
-@entry_point([TABLE], _PLANS, _NOTES)
-def begin_all(tables: Any, plans: Any, notes: Any) -> None:
-    """Deal a game at every table."""
-    for i in range(len(tables)):
-        begin(tables, i, plans, notes)
+@each_table([TABLE], _NUMBERS, [np.uint8], [np.int8], [np.uint8])
+def show(tables: Any, i: int, active: Any, rows: Any, masks: Any, over: Any) -> None:
+    """Write what the seat to move sees and may do at an active table, where all is zero, or that its game is over."""
+    table = tables[active[i]]
+    if int(table.phase) == OVER:
+        over[i] = 1
+    else:
+        write_features(table, int(table.seat), rows, i * FEATURES)
+        show_choices(table, masks, i * ACTIONS)
 
 
 @entry_point([TABLE], _PLANS, _NOTES, np.int64)
 def random_decision_at(tables: Any, plans: Any, notes: Any, i: int) -> int:
     """The random decision that the plan asks for at a table, or NOTHING."""
     return random_decision(tables[i], plans, i * PLAN, int(notes[i * NOTES + DECISIONS]))
-
-
-@entry_point([TABLE], [np.int64], [TABLE], [np.int64], np.int64, _PLANS, _NOTES, np.int64)
-def take_at(
-    tables: Any, words: Any, scratch: Any, scratch_words: Any, i: int, plans: Any, notes: Any, action: int
-) -> None:
-    """Take a decision at one table."""
-    take(tables, words, scratch, scratch_words, i, plans, notes, action)
-
-
-@entry_point([TABLE], [np.int64], [TABLE], [np.int64], _PLANS, _NOTES, [np.int64], [np.int64])
-def take_all(
-    tables: Any, words: Any, scratch: Any, scratch_words: Any, plans: Any, notes: Any, active: Any, chosen: Any
-) -> None:
-    """Take a decision at each of the active tables whose game is not over."""
-    for place in range(len(active)):
-        if int(tables[active[place]].phase) != OVER:
-            take(tables, words, scratch, scratch_words, active[place], plans, notes, chosen[place])
-
-
-@entry_point([TABLE], [np.int64], [np.uint8], [np.int8], [np.uint8])
-def show_all(tables: Any, active: Any, rows: Any, masks: Any, over: Any) -> None:
-    """Write what is seen at each of the active tables, and which games are over."""
-    for place in range(len(active)):
-        if int(tables[active[place]].phase) == OVER:
-            over[place] = 1
-        else:
-            show(tables, active[place], place, rows, masks)

@@ -3,7 +3,6 @@
 import tomllib
 from dataclasses import MISSING, asdict, dataclass, fields, replace
 from importlib.resources import files
-from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Literal, Self, get_args
 
@@ -140,9 +139,7 @@ class Config:
         """The number of updates in the whole training."""
         return -(-self.decisions // self.block)
 
-    def seatings(self) -> list[tuple[int, str]]:
-        """The number of players and the edition of every table."""
+    def mixture(self) -> tuple[list[int], list[str]]:
+        """The numbers of players and the editions, each as often as its share."""
         numbers = [number for number, share in self.players.items() for _ in range(share)]
-        editions = [name for name, share in self.editions.items() for _ in range(share)]
-        pairs = [(number, edition) for edition in editions for number in numbers]
-        return list(islice(cycle(pairs), self.tables))
+        return numbers, [name for name, share in self.editions.items() for _ in range(share)]

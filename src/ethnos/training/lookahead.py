@@ -11,13 +11,13 @@ from typing import Final
 import torch
 from torch import Tensor
 
+from ethnos.batch.batch import Batch
 from ethnos.bots.features import FEATURES
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.training.boards import Boards
+from ethnos.training.boards import results_of, suppose, words_of
 from ethnos.training.config import Ahead
 from ethnos.training.model import NEVER, Model
-from ethnos.training.tables import Tables
 
 SOFTER: Final = 0.5  # exponent for the probabilities when candidates are drawn: unlikely decisions are tried too
 ALWAYS: Final = 1e6  # more than any luck
@@ -56,8 +56,10 @@ class Lookahead:
 
     def __init__(self, ahead: Ahead, glory: float, seed: int, device: str) -> None:
         self.ahead, self.glory = ahead, glory
-        self._boards = Boards(ahead.labels * ahead.candidates * ahead.worlds, seed, device)
-        self._turn = 0
+        count = ahead.labels * ahead.candidates * ahead.worlds
+        self._boards = Batch(MAX_PLAYERS, count, device, observe="network", restart=False)
+        self._rows, self._masks = torch.as_tensor(self._boards.observe()), torch.as_tensor(self._boards.legal())
+        self._seed, self._turn = seed, 0
 
     @torch.no_grad()
     def judge(self, model: Model, words: Tensor, places: Tensor, seats: Tensor, chances: Tensor) -> Judged:
@@ -68,13 +70,14 @@ class Lookahead:
         """
         candidates, valid = self._draw_candidates(chances)
         self._turn += 1
-        self._boards.suppose(words, places, candidates, self._turn, self.ahead.worlds)
+        suppose(self._boards, self._seed, words, places, candidates, self._turn, self.ahead.worlds)
         for _ in range(self.ahead.depth):
             self._play_on(model)
         viewers = seats.repeat_interleave(self.ahead.candidates * self.ahead.worlds)
-        rows, ended, worth = self._boards.look(viewers)
-        result = worth[torch.arange(len(viewers), device=viewers.device), viewers]
-        estimates = torch.where(ended[:, None], result, model.values(rows))
+        over = torch.as_tensor(self._boards.over)
+        result = results_of(self._boards)[torch.arange(len(viewers), device=viewers.device), viewers]
+        rows = torch.as_tensor(self._boards.observe_as(viewers, "network"))
+        estimates = torch.where(over[:, None], result, model.values(rows))
         value = estimates[:, 0] + self.glory * estimates[:, MAX_PLAYERS]
         return Judged(candidates, valid, value.view(*candidates.shape, self.ahead.worlds))
 
@@ -90,9 +93,10 @@ class Lookahead:
     def _play_on(self, model: Model) -> None:
         """One decision at every board. All candidates share their luck: equal boards stay equal."""
         labels, candidates, worlds = self.ahead.labels, self.ahead.candidates, self.ahead.worlds
-        logits = model(self._boards.rows)[0].float().masked_fill_(self._boards.masks == 0, NEVER)
+        logits = model(self._rows)[0].float().masked_fill_(self._masks == 0, NEVER)
         shared = luck((labels, 1, worlds, ACTIONS), logits.device)
-        self._boards.take((logits.view(labels, candidates, worlds, ACTIONS) + shared).view(-1, ACTIONS).argmax(-1))
+        chosen = (logits.view(labels, candidates, worlds, ACTIONS) + shared).view(-1, ACTIONS).argmax(-1)
+        self._boards.step(chosen, check=False)
 
 
 def better(chances: Tensor, judged: Judged, temperature: float) -> Tensor:
@@ -117,11 +121,11 @@ class Teacher:
         self._blocks = 0
 
     @torch.no_grad()
-    def look(self, model: Model, tables: Tables, rows: Tensor, masks: Tensor, seats: Tensor) -> dict[str, float]:
+    def look(self, model: Model, batch: Batch, rows: Tensor, masks: Tensor, seats: Tensor) -> dict[str, float]:
         """Look ahead at some of the tables. Returns figures for the log."""
         chances = log_chances(model(rows)[0], masks)
         places = self._choose(chances, masks)
-        judged = self._lookahead.judge(model, tables.words, places, seats[places], chances[places])
+        judged = self._lookahead.judge(model, words_of(batch), places, seats[places], chances[places])
         aims = better(chances[places], judged, self.ahead.temperature)
         slot = self._blocks % self.ahead.memory
         self.rows[slot], self.masks[slot], self.aims[slot] = rows[places], masks[places] != 0, aims

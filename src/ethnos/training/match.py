@@ -11,11 +11,12 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ethnos.batch.batch import Batch
 from ethnos.bots.network import GLORY_UNIT
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.state import NOBODY
 from ethnos.lab.statistics import interval
-from ethnos.training.boards import Boards
+from ethnos.training.boards import results_of, words_of
 from ethnos.training.config import Config, WrongConfig
 from ethnos.training.lookahead import Lookahead, better, log_chances
 from ethnos.training.model import Model, model_of, precision_on
@@ -29,10 +30,10 @@ class Player:
     lookahead: Lookahead | None = None
 
     @torch.no_grad()
-    def decide(self, boards: Boards, places: Tensor) -> Tensor:
+    def decide(self, boards: Batch, places: Tensor) -> Tensor:
         """A decision for each of some boards."""
-        masks = boards.masks[places]
-        chances = log_chances(self.model(boards.rows[places])[0], masks)
+        rows, masks = (torch.as_tensor(array)[places] for array in (boards.observe(), boards.legal()))
+        chances = log_chances(self.model(rows)[0], masks)
         if self.lookahead is None:
             return chances.argmax(-1)
         decisions = [self._look(boards, part, near) for part, near in self._parts(places, chances)]
@@ -43,13 +44,14 @@ class Player:
         size = self.lookahead.ahead.labels
         return list(zip(places.split(size), chances.split(size), strict=True))
 
-    def _look(self, boards: Boards, places: Tensor, chances: Tensor) -> Tensor:
+    def _look(self, boards: Batch, places: Tensor, chances: Tensor) -> Tensor:
         """The best decision after looking ahead. Unused places of the lookahead repeat the first one."""
         assert self.lookahead is not None
         ahead, count = self.lookahead.ahead, len(places)
         indices = torch.arange(ahead.labels, device=places.device) % count
         places, chances = places[indices], chances[indices]
-        judged = self.lookahead.judge(self.model, boards.words, places, boards.seats[places], chances)
+        seats = torch.as_tensor(boards.seats)[places]
+        judged = self.lookahead.judge(self.model, words_of(boards), places, seats, chances)
         return better(chances, judged, ahead.temperature)[:count].argmax(-1)
 
 
@@ -86,18 +88,18 @@ def play_match(
     """Play whole deals, at least this many games."""
     started = time.perf_counter()
     count = -(-games // players) * players
-    boards = Boards(count, seed, device)
-    boards.deal(players, edition)
+    boards = Batch(players, count, device, edition, observe="network", restart=False, same_deal=players)
+    boards.reset(seed)
+    seats = torch.as_tensor(boards.seats)
     own = torch.arange(count, device=device) % players
     decisions = torch.zeros(count, dtype=torch.int64, device=device)
-    while len(active := (boards.seats != NOBODY).nonzero().squeeze(-1)):
-        is_own = boards.seats[active] == own[active]
+    while len(active := (seats != NOBODY).nonzero().squeeze(-1)):
+        is_own = seats[active] == own[active]
         for player, places in ((first, active[is_own]), (second, active[~is_own])):
             if len(places):
                 decisions[places] = player.decide(boards, places)
-        boards.take(decisions)
-    _, _, worth = boards.look(own)
-    result = worth[torch.arange(count, device=device), own]
+        boards.step(decisions, check=False)
+    result = results_of(boards)[torch.arange(count, device=device), own]
     by_deal = result[:, 0].view(-1, players).double().mean(-1)
     low, high = interval(by_deal.tolist())
     margin = float(result[:, MAX_PLAYERS].mean()) * GLORY_UNIT

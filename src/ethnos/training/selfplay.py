@@ -4,20 +4,20 @@ With a frozen network, one seat of a table (of all tables, or of some) learns, a
 """
 
 import time
-from typing import Any, Final
+from typing import Final
 
 import torch
 from torch import Tensor
 
+from ethnos.batch.batch import Batch
 from ethnos.bots.features import FEATURES
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.training.boards import WORTH, pad, worth_of
 from ethnos.training.config import Config
 from ethnos.training.credit import settle
 from ethnos.training.lookahead import Teacher, log_chances, luck
 from ethnos.training.model import Model, model_of, precision_on
-from ethnos.training.steps import WORTH
-from ethnos.training.tables import Tables
 from ethnos.training.update import Lesson
 
 USUAL_SHARE: Final = 0.98  # of the expected decisions: blocks are equally long, so torch compiles for one length
@@ -38,7 +38,9 @@ class SelfPlay:
             self._frozen = model_of(config.frozen, device, precision_on(device))
             if device == "cuda":
                 self._frozen.compile()
-        self.tables = Tables(config.seatings(), seed, device)
+        numbers, editions = config.mixture()
+        self.batch = Batch(numbers, config.tables, device, editions, observe="network")
+        self.players = torch.from_numpy(self.batch.players).to(device)
         count, steps = config.tables, config.steps
 
         def zeros(*shape: int, kind: torch.dtype) -> Tensor:
@@ -51,46 +53,51 @@ class SelfPlay:
         self.likely = zeros(steps, count, kind=torch.float32)
         self.values = zeros(steps, count, WORTH, kind=torch.float32)
         self.ended = zeros(steps, count, kind=torch.bool)
-        self.worth = zeros(steps, count, MAX_PLAYERS, WORTH, kind=torch.float32)
+        self.places = zeros(steps, count, MAX_PLAYERS, kind=torch.int8)
+        self.glory = zeros(steps, count, MAX_PLAYERS, kind=torch.int16)
         self.everyone = zeros(MAX_PLAYERS, count, FEATURES, kind=torch.uint8)
         self.everyone_before = torch.zeros_like(self.everyone)
         self.later = zeros(count, MAX_PLAYERS, WORTH, kind=torch.float32)
-        self._shared = [self._step_arrays(step) for step in range(steps + 1)]
-        self._seen_by = [self.tables.shared(self.everyone[seat]) for seat in range(MAX_PLAYERS)]
-        self.learners = _learners(self.tables.players)
+        self.learners = _learners(self.players)
         """The seat of each table that learns, where a frozen network plays the others."""
         self._frozen_count = round(config.frozen_tables * count) if config.frozen else 0
         self.against_frozen = torch.arange(count, device=device) < self._frozen_count
-        expected = steps * float(torch.where(self.against_frozen, 1 / self.tables.players, 1.0).sum())
+        expected = steps * float(torch.where(self.against_frozen, 1 / self.players, 1.0).sum())
         self._usual_count = int(expected * USUAL_SHARE)
         """The number of decisions to learn from that nearly every block has."""
         seats = torch.arange(MAX_PLAYERS, device=device)[:, None]
-        self.present = ((seats < self.tables.players) & self._learns(seats) & self._judges()).view(-1)
-        self.tables.begin(*self._shared[steps])
+        self.present = ((seats < self.players) & self._learns(seats) & self._judges()).view(-1)
+        self._seen = [torch.as_tensor(array) for array in (self.batch.observe(), self.batch.legal(), self.batch.seats)]
+        results = self.batch.over, self.batch.places, self.batch.glory
+        self._results = [torch.as_tensor(array) for array in results]
+        self.batch.reset(seed)
+        self._remember(steps)
         self._show_everyone()
 
-    def _step_arrays(self, step: int) -> tuple[Any, Any, Any]:
-        shared = self.tables.shared
-        return shared(self.rows[step]), shared(self.masks[step]), shared(self.seats[step])
+    def _remember(self, step: int) -> None:
+        """Copy what the seats to move see into a step of the block."""
+        for block, now in zip((self.rows, self.masks, self.seats), self._seen, strict=True):
+            block[step] = now
 
     def play_block(self, model: Model) -> Lesson:
         """Play the steps of a block at all tables. Returns what to learn from them."""
         for tensor in (self.rows, self.masks, self.seats):
             tensor[0] = tensor[-1]
-            tensor[1:].zero_()
         if self.teacher is not None:
             self.lookahead_figures = self._look_ahead(model)
         for step in range(self.config.steps):
             self._decide(model, step)
-            chosen, ended, worth = (
-                self.tables.shared(tensor[step]) for tensor in (self.chosen, self.ended, self.worth)
-            )
-            self.tables.advance(chosen, ended, worth, *self._shared[step + 1])
+            self.batch.step(self.chosen[step], check=False)
+            self._remember(step + 1)
+            over, places, glory = self._results
+            self.ended[step] = over
+            self.places[step], self.glory[step] = pad(places), pad(glory)
         before = self.everyone_before.copy_(self.everyone)
         self._show_everyone()
         for seat in range(MAX_PLAYERS):
             self.later[:, seat] = model.values(self.everyone[seat])
-        led_to = settle(self.seats[:-1], self.values, self.ended, self.worth, self.later, self.config.reach)
+        worth = worth_of(self.places, self.glory)
+        led_to = settle(self.seats[:-1], self.values, self.ended, worth, self.later, self.config.reach)
         return self._lesson(led_to, before)
 
     def games(self) -> int:
@@ -124,13 +131,13 @@ class SelfPlay:
         """Let the teacher look ahead at the tables as they are before the block."""
         assert self.teacher is not None
         started = time.perf_counter()
-        figures: dict[str, float] = self.teacher.look(model, self.tables, self.rows[0], self.masks[0], self.seats[0])
+        figures: dict[str, float] = self.teacher.look(model, self.batch, self.rows[0], self.masks[0], self.seats[0])
         return figures | {"ahead_seconds": time.perf_counter() - started}
 
     def _show_everyone(self) -> None:
-        self.everyone.zero_()
         for seat in range(MAX_PLAYERS):
-            self.tables.show_seat(seat, self._seen_by[seat])
+            viewers = torch.full((len(self.batch),), seat, device=self.players.device)
+            self.everyone[seat] = torch.as_tensor(self.batch.observe_as(viewers, "network"))
 
     def _lesson(self, led_to: Tensor, before: Tensor) -> Lesson:
         """The block as one list, and all seats' views before it with their returns."""

@@ -39,11 +39,10 @@ MODULES: Final = (
     "ethnos.lab.selfcheck",
     "ethnos.lab.simulate",
     "ethnos.studies.watch",
+    "ethnos.batch.rewards",
+    "ethnos.batch.rules",
     "ethnos.envs.chance",
-    "ethnos.envs.rewards",
-    "ethnos.envs.vector",
     "ethnos.training.steps",
-    "ethnos.training.board_steps",
 )
 """The modules whose entry points are in every library."""
 

@@ -109,7 +109,7 @@ def _is_entry_point(statement: ast.stmt) -> bool:
     if not isinstance(statement, ast.FunctionDef):
         return False
     calls = [part.func for part in statement.decorator_list if isinstance(part, ast.Call)]
-    return any(isinstance(part, ast.Name) and part.id == "entry_point" for part in calls)
+    return any(isinstance(part, ast.Name) and part.id in ("entry_point", "each_table") for part in calls)
 
 
 @cache

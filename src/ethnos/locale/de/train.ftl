@@ -51,6 +51,7 @@ gpu-no-torch = torch findet keine Grafikkarte; installiere torch mit CUDA oder t
 # Tische für Programme, die lernen.
 error-NotASeatsView = Eine Beobachtung entsteht aus der Sicht eines Sitzes: engine.play.view(table, seat).
 error-UnknownObservation = Beobachtungen von Ethnos haben keine Parameter; lass weg: { $given }.
+error-UnknownDevice = Es gibt kein Gerät „{ $device }“; es gibt: { $known }.
 error-UnknownPart = Es gibt keinen Teil „{ $part }“ einer Beobachtung; es gibt: { $known }.
 error-UnknownReward = Es gibt keine Belohnung „{ $reward }“; es gibt: { $known }.
 error-UnknownRenderMode = Es gibt keinen render_mode „{ $mode }“; es gibt: { $known }.

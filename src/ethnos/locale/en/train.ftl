@@ -51,6 +51,7 @@ gpu-no-torch = torch cannot find a graphics card; install a build of torch with 
 # Tables for programs that learn.
 error-NotASeatsView = An observation is made from the view of a seat: engine.play.view(table, seat).
 error-UnknownObservation = Observations of Ethnos have no parameters; leave out { $given }.
+error-UnknownDevice = There is no device “{ $device }”; there are { $known }.
 error-UnknownPart = There is no part “{ $part }” of an observation; the parts are { $known }.
 error-UnknownReward = There is no reward “{ $reward }”; the rewards are { $known }.
 error-UnknownRenderMode = There is no render_mode “{ $mode }”; there are { $known }.

@@ -49,6 +49,7 @@ gpu-no-torch = torch nie znajduje karty graficznej; zainstaluj torch z CUDA alb
 # Tables for programs that learn.
 error-NotASeatsView = Obserwacja powstaje z widoku miejsca: engine.play.view(table, seat).
 error-UnknownObservation = Obserwacje w Ethnos nie mają parametrów; usuń: { $given }.
+error-UnknownDevice = Nieznane urządzenie „{ $device }”; dostępne: { $known }.
 error-UnknownPart = Nieznana część obserwacji „{ $part }”; dostępne: { $known }.
 error-UnknownReward = Nieznana nagroda „{ $reward }”; dostępne: { $known }.
 error-UnknownRenderMode = Nieznany render_mode „{ $mode }”; dostępne: { $known }.

@@ -52,6 +52,7 @@ gpu-no-torch = O torch não encontra placa de vídeo; instale um torch com CUDA,
 # Mesas para programas que aprendem.
 error-NotASeatsView = Uma observação é feita da visão de um assento: engine.play.view(table, seat).
 error-UnknownObservation = As observações de Ethnos não têm parâmetros; deixe de fora: { $given }.
+error-UnknownDevice = Não existe o dispositivo “{ $device }”; existem { $known }.
 error-UnknownPart = A observação não tem a parte “{ $part }”; as partes são { $known }.
 error-UnknownReward = Não existe a recompensa “{ $reward }”; as recompensas são { $known }.
 error-UnknownRenderMode = Não existe o render_mode “{ $mode }”; existem { $known }.

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ethnos.bots.features import FEATURES, write_derived
 from ethnos.engine.cards import band_start
 from ethnos.engine.compile import rule
 from ethnos.engine.components import CARD_KINDS, HAND_LIMIT, MAX_CARDS, MAX_PLAYERS, TROLL_TOKENS
@@ -15,10 +16,13 @@ from ethnos.engine.fields import Numbers
 from ethnos.engine.scoring import band_worth
 from ethnos.engine.state import PILLAGE, TURN, Table
 from ethnos.observation_row import (
+    PARTS,
     PRESENT,
     SIZE,
     STARTS,
     around,
+    observe_part,
+    observe_present_part,
     write_band_in_work,
     write_moment,
     write_more_options,
@@ -29,8 +33,9 @@ from ethnos.observation_row import (
 )
 from ethnos.refusals import EthnosError
 
-WIDTHS: Final = {"all": SIZE, "present": PRESENT, "none": 0}
-"""The parts of an observation that can be asked for, and how many places of the row each takes, from the first one."""
+WIDTHS: Final = {"all": SIZE, "present": PRESENT, "network": FEATURES, "none": 0}
+"""The parts of an observation that can be asked for, and how many places of the row each takes, from the first one.
+``network`` is ``present`` and what the bots' networks see besides (``bots/features.py``)."""
 
 # A tally: how many Bands it has counted, how many of each size each seat has, what they are worth, and for each card
 # that leads a Band its owner's seat + 1.
@@ -71,6 +76,24 @@ def width_of(part: str) -> int:
 
 
 @rule
+def write_row(table: Table, seat: int, row: Any, at: int, width: int) -> None:
+    """Write what a seat sees into ``row[at : at + width]``, which is all zero."""
+    for part in range(PARTS):
+        write_part(table, seat, row, at, width, part)
+
+
+@rule
+def write_part(table: Table, seat: int, row: Any, at: int, width: int, part: int) -> None:
+    """Write one part of what a seat sees: no two parts write to the same places."""
+    if width == SIZE:
+        observe_part(table, seat, row, at, part)
+    elif width > 0:
+        observe_present_part(table, seat, row, at, part)
+    if width == FEATURES and part == 0:
+        write_derived(table, seat, row, at)
+
+
+@rule
 def start_row(table: Table, row: Any, at: int, width: int, tally: Any, own: int) -> None:
     """Write what the seat to move sees at the start of a game into ``row[at : at + width]``."""
     clear(row, at, width)
@@ -91,6 +114,9 @@ def update_row(table: Table, row: Any, at: int, width: int, tally: Any, own: int
         _update_seats(table, int(table.seat), row, at, width, tally, own)
     if width == SIZE:
         _update_leads(table, int(table.seat), row, at, tally, own)
+    elif width == FEATURES:
+        clear(row, at + PRESENT, FEATURES - PRESENT)
+        write_derived(table, int(table.seat), row, at)
 
 
 @rule
