@@ -54,7 +54,6 @@ from ethnos.events import (
     MarkerDeclined,
     MarkerPlaced,
     NoMarker,
-    PublicTable,
     SkeletonsShown,
     TokenTaken,
     TrackMoved,
@@ -67,6 +66,7 @@ from ethnos.events import (
 from ethnos.i18n import Texts
 from ethnos.plain import from_json, to_json
 from tests import scenario as laid_out
+from tests.public_table import PublicTable
 from tests.scenario import act, scenario
 
 NAMES = ("Ada", "Ben", "Cid", "Dee", "Eve", "Fay")

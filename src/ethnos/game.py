@@ -68,8 +68,6 @@ class CannotUndo(EthnosError):
 class NotAMove(EthnosError, TypeError):
     """Something that is neither a move nor the text of one."""
 
-    code = "error-NotAMove"
-
 
 @dataclass(slots=True)
 class _Past:

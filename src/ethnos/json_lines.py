@@ -20,8 +20,6 @@ _STEP: Final = 4096  # bytes read at once, from the end
 class DamagedLine(EthnosError):
     """A line of a file that is not what the command writes there."""
 
-    code = "error-DamagedLine"
-
 
 class JsonLines:
     """A file of JSON objects. It comes into being with the first line."""
