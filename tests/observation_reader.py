@@ -5,7 +5,6 @@ import numpy as np
 from ethnos.engine import play as engine
 from ethnos.engine.cards import collect_kinds
 from ethnos.engine.components import COLOURS, FULL_GAME_TRIBES, MIN_PLAYERS, NO_CARD
-from ethnos.engine.ruleset import VALUES
 from ethnos.engine.state import NOBODY, OVER, Table, blank
 from ethnos.observation import FIELDS, Row, part
 
@@ -48,8 +47,7 @@ class _Reader:
     def fill_setting(self) -> None:
         table, parts = self.record, self.parts
         table.viewer, table.players, table.ages = self.seat, self.players, int(parts["ages"])
-        for name, value in zip(VALUES, (*parts["options"], *parts["more_options"]), strict=True):
-            setattr(table, name, value)
+        table.options[:] = [*parts["options"], *parts["more_options"]]
         tribes = np.flatnonzero(parts["tribes"])
         table.tribe_count = len(tribes)
         table.tribes[:] = NOBODY
@@ -98,5 +96,3 @@ class _Reader:
         table = self.record
         for kinds, counts in [(table.pool_kinds, table.pool), *zip(table.hand_kinds, table.hands, strict=True)]:
             collect_kinds(kinds, counts)
-
-
