@@ -167,7 +167,6 @@ def calls() -> dict[str, tuple[Callable[..., Any], dict[str, Any]]]:
         "ethnos.observation.encode": (observation.encode, {"view": view()}),
         "ethnos.observation.mask": (observation.mask, {"view": view()}),
         "ethnos.observation.part": (observation.part, {"row": observation.encode(view()), "name": "hand"}),
-        "ethnos.observation.decode": (observation.decode, {"row": observation.encode(view())}),
         "ethnos.Batch": (
             Batch,
             {

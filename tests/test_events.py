@@ -54,7 +54,6 @@ from ethnos.events import (
     MarkerDeclined,
     MarkerPlaced,
     NoMarker,
-    PublicTable,
     SkeletonsShown,
     TokenTaken,
     TrackMoved,
@@ -67,6 +66,7 @@ from ethnos.events import (
 from ethnos.i18n import Texts
 from ethnos.plain import from_json, to_json
 from tests import scenario as laid_out
+from tests.public_table import PublicTable
 from tests.scenario import act, scenario
 
 NAMES = ("Ada", "Ben", "Cid", "Dee", "Eve", "Fay")
@@ -581,9 +581,7 @@ def test_the_opening_rebuilds_everything_public_of_a_new_game(setting: Setting) 
 REBUILT = {
     "glory", "sheet", "players", "ages", "tribes", "tribe_count", "tokens", "age", "first", "seat", "hand_size",
     "known", "pool", "deck_left", "dragons", "dragon_seat", "markers", "supply", "bands", "band_owner", "band_end",
-    "laid", "merfolk", "horde", "trolls", "giant_seat", "giant_size", "skeleton_winner", "places", "ten_skeletons",
-    "merfolk_scoring", "troll_scope", "band_tiebreak", "placement", "empty_pool_draw", "centaur_trigger",
-    "merfolk_sole",
+    "laid", "merfolk", "horde", "trolls", "giant_seat", "giant_size", "skeleton_winner", "places", "options",
 }  # fmt: skip
 HIDDEN = {"seed", "block", "words_used", "deck", "hands", "viewer", "choices", "choice_count", "chosen", "cursor"}
 FOLLOWS = {"pool_kinds", "hand_kinds", "lower_half", "filler"}  # from rebuilt fields
@@ -780,7 +778,7 @@ def awards_of(table: Table, glory: Glory) -> list[int]:
     """What the places are worth, from the first."""
     if glory.source == "merfolk":
         row = list(MERFOLK_GLORY[int(table.players > 3)])
-        leader_only = table.merfolk_scoring == 1
+        leader_only = engine.ruleset_of(table).merfolk_scoring == "leader_only"
     else:
         row, leader_only = table.tokens[SOURCE_NAMES.index(glory.source)].tolist(), False
     awards = [row[age] for age in range(glory.age - 1, -1, -1)]

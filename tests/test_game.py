@@ -8,6 +8,7 @@ from ethnos import CannotUndo, Game, PlayBand, Recruit
 from ethnos.engine.actions import ACTION_IDS
 from ethnos.engine.components import KINGDOM_NAMES
 from ethnos.engine.engine_errors import GameOver, IllegalDecision
+from ethnos.engine.play import ruleset_of
 from ethnos.engine.state import SPECTATOR, WHOLE, as_bytes
 from ethnos.game import NotAMove
 from ethnos.notation import BadMove, BadPosition, write_position
@@ -38,7 +39,7 @@ def test_options_and_tribes_reach_the_table() -> None:
     assert game.setup is not None
     assert game.setup.ruleset.placement == "may"
     assert game.setup.ruleset.merfolk_scoring == "leader_only"
-    assert game.table.empty_pool_draw == 1
+    assert ruleset_of(game.table).empty_pool_draw == "2"
     assert game.setup.options == (("placement", "may"), ("empty_pool_draw", "2"), ("centaur_trigger", "placed"))
 
 

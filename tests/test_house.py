@@ -96,6 +96,20 @@ def test_no_two_packages_need_each_other() -> None:
     assert not waiting, f"a cycle among {sorted(waiting)}"
 
 
+def test_no_two_files_import_each_other() -> None:
+    """Neither when they are imported nor later, inside a function."""
+    modules = {".".join(path.relative_to(SOURCE.parent).with_suffix("").parts): path for path in SOURCES}
+    needs = {name: modules.keys() & starts_of(imported_names(path)) - {name} for name, path in modules.items()}
+    assert len(needs) > 200
+    assert "ethnos.engine.state" in needs["ethnos.engine.records"]
+    assert sorted((one, two) for one in needs for two in needs[one] if one < two and one in needs[two]) == []
+
+
+def starts_of(names: set[str]) -> set[str]:
+    """Each name, and the module that it may be part of."""
+    return names | {name.rpartition(".")[0] for name in names}
+
+
 def test_measurements_and_tools_need_no_tests() -> None:
     paths = [path for folder in ("bench", "examples", "harness", "tools") for path in (ROOT / folder).rglob("*.py")]
     assert len(paths) > 20

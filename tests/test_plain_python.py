@@ -58,13 +58,14 @@ import random
 from ethnos import Game
 from ethnos.engine.compile import MODE
 from ethnos.engine.state import SPECTATOR
-from ethnos.events import PublicTable, events_of, opening_events, seen_by
+from ethnos.events import events_of, opening_events, seen_by
 from ethnos.moves import legal_moves
 from ethnos.gamefiles import game_from_link, game_to_link, read_game, write_game
 from ethnos.notation import read_position, write_position
 from ethnos.offers import offers_of
 from ethnos.plain import to_json
 from ethnos.views import view_of
+from tests.public_table import PublicTable
 
 engine, *presets = sys.argv[1:]
 assert MODE == engine, MODE

@@ -12,9 +12,9 @@ import pytest
 
 from ethnos.engine.engine_errors import WrongPlayerCount, WrongSeed
 from ethnos.engine.play import new_table
-from ethnos.engine.ruleset import Ruleset
+from ethnos.engine.ruleset import PRESETS, VALUES, Ruleset
 from ethnos.files import CannotWrite
-from ethnos.i18n import ENGLISH_EDITION, Texts, default_texts, languages
+from ethnos.i18n import Texts, default_texts, languages
 from ethnos.moves import Refused
 from ethnos.notation import BadGameFile, BadMove, NotationError
 from ethnos.refusals import EthnosError, MissingExtra
@@ -133,7 +133,7 @@ def test_the_sources_are_read() -> None:
 def test_every_refusal_has_a_text_that_takes_no_more_than_its_values(language: str) -> None:
     for site in sites():
         assert site.code in messages(language), site
-        values = site.names | ENGLISH_EDITION.keys() | ({"tribe", "colour"} if "card" in site.names else set())
+        values = site.names | VALUES.keys() | ({"tribe", "colour"} if "card" in site.names else set())
         assert variables(site.code, language) <= values, site
 
 
@@ -236,7 +236,8 @@ def test_an_error_keeps_its_code_and_values_as_an_error_of_another_class() -> No
 
 
 def test_texts_without_a_ruleset_are_those_of_the_english_edition() -> None:
-    assert Ruleset().values() == ENGLISH_EDITION
+    texts, german = Texts(), Texts().under(PRESETS["german"])
+    assert texts("rules-r35") == texts.under(Ruleset())("rules-r35") != german("rules-r35")
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from ethnos.engine.ruleset import VALUES
 from tests.documents import ROOT, names_in, page, path_of, tracked
 
 WALKS = "docs/walks.md"
@@ -16,12 +17,16 @@ SOURCES = sorted(
 )
 EXAMPLES = [
     ("Add an option", "empty_pool_draw"),
+    ("Add a source of Glory", "giant_end"),
     ("Add a bot level", "expert"),
     ("Add a field to a message", "memory_aid"),
     ("Add a field to a message", "absent_from"),
 ]
 EXCEPTIONS: dict[str, dict[str, str]] = {
     "empty_pool_draw": {},
+    "giant_end": {
+        "src/ethnos/lessons/lesson.py": "the lesson has a Giant",
+    },
     "expert": {
         "src/ethnos/cli/bots.py": "an example in a help text",
         "src/ethnos/cli/common.py": "an example in a help text",
@@ -53,11 +58,17 @@ def files_with(word: str) -> set[str]:
     return {name for name in SOURCES if whole.search((ROOT / name).read_text(encoding="utf-8"))}
 
 
+@pytest.mark.parametrize("option", [name for name in VALUES if name != "placement"])  # the example in help texts
+def test_an_option_is_named_where_it_is_declared_and_where_its_rule_is(option: str) -> None:
+    code = {name for name in files_with(option) if name.endswith((".py", ".ts", ".svelte"))}
+    assert len(code) <= 3, code
+
+
 @pytest.mark.parametrize(("title", "example"), EXAMPLES)
 def test_a_walk_names_every_file_of_an_example(title: str, example: str) -> None:
     named, files = named_in(title), files_with(example)
     assert len(named) > 10
-    assert len(files) > 4
+    assert len(files) > 2
     missing = {name for name in files if name not in named and name.rpartition("/")[0] not in named}
     unnamed = sorted(missing - set(EXCEPTIONS[example]))
     assert not unnamed, f"{WALKS}, {title}: {example} is also in {', '.join(unnamed)}"

@@ -23,13 +23,9 @@ Test: TypeAlias = Callable[[Any], bool]
 class WrongArgument(EthnosError, TypeError):
     """An argument of a type that a function does not take."""
 
-    code = "error-WrongArgument"
-
 
 class OutOfRange(EthnosError, IndexError):
     """A number that is no place of what it stands for: a kingdom, a card of the deck, a table."""
-
-    code = "error-OutOfRange"
 
 
 def checked(function: Callable[P, R]) -> Callable[P, R]:

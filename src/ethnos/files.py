@@ -27,8 +27,6 @@ class CannotWrite(EthnosError):
 class DamagedLine(EthnosError):
     """A line of a file that is not what the command writes there."""
 
-    code = "error-DamagedLine"
-
 
 def data_folder() -> Path:
     """The data folder that is usual on this operating system; it is not created."""

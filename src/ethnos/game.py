@@ -68,8 +68,6 @@ class CannotUndo(EthnosError):
 class NotAMove(EthnosError, TypeError):
     """Something that is neither a move nor the text of one."""
 
-    code = "error-NotAMove"
-
 
 @dataclass(slots=True)
 class _Past:
@@ -162,7 +160,7 @@ class Game:
     def score_sheet(self) -> list[list[dict[str, int]]]:
         """Every point by Age, seat and source: ``score_sheet()[0][2]["bands"]`` is what seat 2 got in Age 1 for Bands.
 
-        The sources are the six kingdoms by name, ``merfolk``, ``giant_now``, ``giant_end``, ``orcs`` and ``bands``.
+        The sources are the kingdoms by name and the others of ``ethnos.engine.state.SOURCE_NAMES``.
         """
         ages, players = self.table.ages, self.players
         return [

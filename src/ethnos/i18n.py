@@ -24,17 +24,12 @@ LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 NO_LANGUAGE: Final = ("C", "POSIX")
 """Locales without a language: programs speak English."""
 FOLDER = files("ethnos") / "locale"
-ENGLISH_EDITION: Final = {
-    "ten_skeletons": "discard",
-    "merfolk_scoring": "as_kingdom",
-    "troll_scope": "kingdoms_and_merfolk",
-    "band_tiebreak": "ladder",
-    "placement": "must",
-    "empty_pool_draw": "1",
-    "centaur_trigger": "able",
-    "merfolk_sole": "first",
-}
-"""The options that texts assume if no edition is given; a test compares them with the ruleset's defaults."""
+_ASSUMED_OPTIONS: Final[dict[str, str]] = {}
+
+
+def assume_options(options: Mapping[str, str]) -> None:
+    """The options that texts assume if no edition is given; ``engine.ruleset`` names them once it is imported."""
+    _ASSUMED_OPTIONS.update(options)
 
 
 class Options(Protocol):
@@ -47,7 +42,7 @@ class Options(Protocol):
 class Texts:
     """The texts of one language. Texts that depend on an option are for the English edition unless told otherwise."""
 
-    def __init__(self, language: str = DEFAULT, options: Mapping[str, str] = ENGLISH_EDITION) -> None:
+    def __init__(self, language: str = DEFAULT, options: Mapping[str, str] = _ASSUMED_OPTIONS) -> None:
         self.language = language
         self._options = {name: int(value) if value.isdecimal() else value for name, value in options.items()}
 

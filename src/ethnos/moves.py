@@ -49,9 +49,9 @@ from ethnos.engine.play import (
     legal_actions,
     marker_cards,
     no_marker_reason,
+    ruleset_of,
     snapshots,
 )
-from ethnos.engine.ruleset import VALUES
 from ethnos.engine.state import Table, copied
 from ethnos.plain import Plain
 from ethnos.refusals import EthnosError
@@ -387,7 +387,7 @@ class _Work:
         if name == "horde":
             self.refuse("horde-taken", "R-T8", "D22")
         if self.placed is None:
-            trigger = VALUES["centaur_trigger"][self.table.centaur_trigger]
+            trigger = ruleset_of(self.table).centaur_trigger
             self.refuse("centaur-not-placed", "R-T1", "D4", centaur_trigger=trigger)
         self.refuse("nothing-to-lead", "O18")
 

@@ -263,12 +263,8 @@ def write_setting(table: Table, seat: int, row: Bytes, at: int) -> None:
     """What is fixed for the whole game."""
     row[at + _ME + seat] = 1
     row[at + _PLAYERS + int(table.players)] = 1
-    row[at + _OPTIONS] = table.ten_skeletons
-    row[at + _OPTIONS + 1] = table.merfolk_scoring
-    row[at + _OPTIONS + 2] = table.troll_scope
-    row[at + _OPTIONS + 3] = table.band_tiebreak
-    row[at + _OPTIONS + 4] = table.placement
-    row[at + _OPTIONS + 5] = table.empty_pool_draw
+    for option in range(_FIRST_OPTIONS):
+        row[at + _OPTIONS + option] = table.options[option]
     for i in range(int(table.tribe_count)):
         row[at + _TRIBES + int(table.tribes[i])] = 1
     for kingdom in range(KINGDOMS):
@@ -279,8 +275,8 @@ def write_setting(table: Table, seat: int, row: Bytes, at: int) -> None:
 @rule
 def write_more_options(table: Table, row: Bytes, at: int) -> None:
     """The options that are not in the first part."""
-    row[at + _MORE_OPTIONS] = table.centaur_trigger
-    row[at + _MORE_OPTIONS + 1] = table.merfolk_sole
+    for option in range(_FIRST_OPTIONS, len(table.options)):
+        row[at + _MORE_OPTIONS + option - _FIRST_OPTIONS] = table.options[option]
 
 
 @rule

@@ -23,8 +23,9 @@ Value: TypeAlias = "str | int | EthnosError"
 class EthnosError(ValueError):
     """Something that the rules, the current table or this machine do not allow; nothing has changed.
 
-    A class for a single case has its ``code``. A class for several cases takes the rest of the code after its
-    ``family``, and the rules that apply. Every class takes the values for the text::
+    The code of a class for a single case is ``error-`` and its name, or a ``code`` of its own. A class for several
+    cases takes the rest of the code after its ``family``, and the rules that apply. Every class takes the values for
+    the text::
 
         raise WrongSeat(seat=9, players=4)
         raise Refused("hand-full", "R20", limit=10)
@@ -40,6 +41,11 @@ class EthnosError(ValueError):
     """The rules that apply, where the text itself does not name them."""
     values: dict[str, Value]
     """The variables of the text, by name."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if not cls.family and "code" not in vars(cls):
+            cls.code = f"error-{cls.__name__}"
 
     def __init__(self, case: str = "", /, *rules: str, **values: object) -> None:
         super().__init__()
@@ -64,8 +70,6 @@ class EthnosError(ValueError):
 
 class MissingExtra(EthnosError, ModuleNotFoundError):
     """Something needs a package that only an extra of this one installs."""
-
-    code = "error-MissingExtra"
 
 
 def need_numpy(extra: str) -> None:

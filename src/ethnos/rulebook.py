@@ -42,8 +42,6 @@ class Chapter:
 class NoSuchRule(EthnosError):
     """No rule, tribe or chapter has this name."""
 
-    code = "error-NoSuchRule"
-
 
 @cache
 def chapters() -> tuple[Chapter, ...]:

@@ -1,32 +1,14 @@
 """Places, tie-breaks, and the sources of Glory in a game."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from ethnos.engine.compile import in_python
-from ethnos.engine.components import GIANT, MERFOLK, ORC
 from ethnos.engine.play import in_play
 from ethnos.engine.scoring import markers_on_map
-from ethnos.engine.state import (
-    GIANT_END_SOURCE,
-    GIANT_NOW_SOURCE,
-    MERFOLK_SOURCE,
-    NOBODY,
-    ORC_SOURCE,
-    OVER,
-    SOURCES,
-    Table,
-)
+from ethnos.engine.state import NOBODY, OVER, SOURCES, TRIBE_OF_SOURCE, Table
 
 TieBreak: TypeAlias = Literal["markers", "bands"]
 """What breaks a tie: markers (R43) or Bands (R44)."""
-
-TRIBE_OF_SOURCE: Final = {
-    MERFOLK_SOURCE: MERFOLK,
-    GIANT_NOW_SOURCE: GIANT,
-    GIANT_END_SOURCE: GIANT,
-    ORC_SOURCE: ORC,
-}
-"""The tribe without which a source gives nothing."""
 
 
 def places(table: Table) -> list[int]:

@@ -1,8 +1,9 @@
 """The table as a seat or a spectator may see it, built from the engine's view alone."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from ethnos.engine import play as engine
 from ethnos.engine.cards import band_cards
@@ -27,6 +28,7 @@ from ethnos.engine.state import (
     FIELDS,
     OVER,
     PHASE_NAMES,
+    PILLAGE,
     SOURCE_NAMES,
     SPECTATOR,
     Phase,
@@ -37,6 +39,8 @@ from ethnos.engine.state import (
 )
 from ethnos.plain import Plain
 from ethnos.scores import TieBreak, map_markers, places, sources_in_play, tie_breaks
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,14 +168,8 @@ class Views:
 
     def __init__(self, table: Table, *, memory_aid: bool = False, before: "Views | None" = None) -> None:
         self._table = table
-        self._view = view = engine.view(table, SPECTATOR)
-        self._boards = _boards(view)
-        if before is None:
-            self._public = _public(view, memory_aid)
-        elif self._boards is not None and self._boards == before._boards:
-            self._public = _moved_on(before._public, view, memory_aid)
-        else:
-            self._public = _rebuilt(before._public, before._view, view, memory_aid)
+        self._parts = _Parts(before._parts if before else None)
+        self._public = _public(engine.view(table, SPECTATOR), memory_aid, self._parts)
 
     def of(self, viewer: int) -> TableView:
         """The public part, with what only this viewer knows."""
@@ -200,6 +198,24 @@ def view_of(table: Table, viewer: int, *, memory_aid: bool = False) -> TableView
     return Views(table, memory_aid=memory_aid).of(viewer)
 
 
+class _Parts:
+    """The parts of a view, each with what it was made from. A part that is made from the same as before is the same
+    object: it is neither built nor serialised again.
+    """
+
+    def __init__(self, before: "_Parts | None" = None) -> None:
+        self._before = before._made if before else {}
+        self._made: dict[str, tuple[object, Any]] = {}
+
+    def of(self, name: str, made_from: object, build: Callable[[], T]) -> T:
+        """A part by its name."""
+        earlier = self._before.get(name)
+        made = earlier if earlier is not None and earlier[0] == made_from else (made_from, build())
+        self._made[name] = made
+        part: T = made[1]
+        return part
+
+
 _CARDS_AND_TURN: Final = tuple(
     FIELDS[name]
     for name in (
@@ -207,100 +223,43 @@ _CARDS_AND_TURN: Final = tuple(
         *("hands", "hand_size", "known", "pool", "deck", "deck_left", "dragons"),
     )
 )
-"""The fields that every recruit changes. ``_moved_on`` updates all that depends on them while the game goes on."""
+"""The fields that every recruit changes."""
 
 
-def _boards(view: Table) -> bytes | None:
-    """The record without these fields, for comparison; None once the game is over."""
-    if view.phase == OVER:
-        return None
+def _boards(view: Table) -> bytes:
+    """The record without these fields: all that the boards and what they are worth depend on. Between the steps of an
+    Age's end, and at the end of the game, the phase counts too.
+    """
     record = bytearray(as_bytes(view))
     for field in _CARDS_AND_TURN:
         record[field.offset : field.offset + field.size] = bytes(field.size)
-    return bytes(record)
+    return bytes(record) + bytes([view.phase]) if view.phase >= PILLAGE else bytes(record)
 
 
-def _moved_on(public: TableView, view: Table, memory_aid: bool) -> TableView:
-    """A public view brought up to date, where only cards and the turn have changed."""
-    sizes: list[int] = view.hand_size.tolist()
-    return replace(
-        public,
-        seat=seat_or_none(view.seat),
-        next=(view.seat + 1) % view.players,
-        phase=PHASE_NAMES[view.phase],
-        pool=counted(view.pool),
-        deck=_deck(view),
-        seats=[
-            _with_cards(seat_view, sizes[seat], counted(view.known[seat]) if memory_aid else None)
-            for seat, seat_view in enumerate(public.seats)
-        ],
-    )
-
-
-def _with_cards(seat_view: SeatView, hand_size: int, known: dict[Card, int] | None) -> SeatView:
-    if (hand_size, known) == (seat_view.hand_size, seat_view.known):
-        return seat_view
-    return replace(seat_view, hand_size=hand_size, known=known)
-
-
-def _rebuilt(public: TableView, view_before: Table, view: Table, memory_aid: bool) -> TableView:
-    """A public view of a later or earlier moment of the same game. Parts that are equal stay the same objects, so they
-    need not be serialised again; parts that never change during a game are not built again.
-    """
-    over = bool(view.phase == OVER)
-    return replace(
-        public,
-        age=view.age,
-        first=view.first,
-        seat=seat_or_none(view.seat),
-        next=None if over else (view.seat + 1) % view.players,
-        phase=PHASE_NAMES[view.phase],
-        over=over,
-        kingdoms=_kingdoms_since(public.kingdoms, view_before, view),
-        pool=counted(view.pool),
-        deck=_deck(view),
-        seats=[old if old == new else new for old, new in zip(public.seats, _seats(view, memory_aid), strict=True)],
-        sheet=public.sheet if view.sheet.items == view_before.sheet.items else _sheet(view),
-        projected=_by_source(engine.projected(view)),
-        skeleton_winner=seat_or_none(view.skeleton_winner),
-    )
-
-
-def _kingdoms_since(kingdoms: list[KingdomView], view_before: Table, view: Table) -> list[KingdomView]:
-    """The kingdoms after a change; those whose markers and Troll tokens are the same are not built again."""
-    if view.trolls.items != view_before.trolls.items:
-        return [_kingdom(view, kingdom) for kingdom in range(len(KINGDOM_NAMES))]
-    if view.markers.items == view_before.markers.items:
-        return kingdoms
-    return [
-        old if old.markers == view.markers.column(kingdom)[: view.players] else _kingdom(view, kingdom)
-        for kingdom, old in enumerate(kingdoms)
-    ]
-
-
-def _public(view: Table, memory_aid: bool) -> TableView:
+def _public(view: Table, memory_aid: bool, parts: _Parts) -> TableView:
     """What a SPECTATOR sees, from the engine's view for one."""
-    over = bool(view.phase == OVER)
+    boards, over = _boards(view), bool(view.phase == OVER)
+    standings = view.markers.items.tobytes() + view.trolls.items.tobytes()
     return TableView(
         players=view.players,
         age=view.age,
         ages=view.ages,
         options=engine.ruleset_of(view),
-        tribes=list(engine.tribe_names(view)),
+        tribes=parts.of("tribes", None, lambda: list(engine.tribe_names(view))),
         first=view.first,
         seat=seat_or_none(view.seat),
         next=None if over else (view.seat + 1) % view.players,
         phase=PHASE_NAMES[view.phase],
         over=over,
         hand_limit=HAND_LIMIT,
-        kingdoms=[_kingdom(view, kingdom) for kingdom in range(len(KINGDOM_NAMES))],
-        pays=[engine.paid_places(view, age) for age in range(1, view.ages + 1)],
-        pool=counted(view.pool),
-        deck=_deck(view),
-        seats=_seats(view, memory_aid),
-        sources=[SOURCE_NAMES[source] for source in sources_in_play(view)],
-        sheet=_sheet(view),
-        projected=_by_source(engine.projected(view)),
+        kingdoms=parts.of("kingdoms", standings, lambda: _kingdoms(view)),
+        pays=parts.of("pays", None, lambda: [engine.paid_places(view, age) for age in range(1, view.ages + 1)]),
+        pool=parts.of("pool", view.pool.items.tobytes(), lambda: counted(view.pool)),
+        deck=parts.of("deck", (view.deck_left, view.lower_half, view.dragons), lambda: _deck(view)),
+        seats=_seats(view, memory_aid, parts, boards),
+        sources=parts.of("sources", None, lambda: [SOURCE_NAMES[source] for source in sources_in_play(view)]),
+        sheet=parts.of("sheet", view.sheet.items.tobytes(), lambda: _sheet(view)),
+        projected=parts.of("projected", boards, lambda: _by_source(engine.projected(view))),
         skeleton_winner=seat_or_none(view.skeleton_winner),
     )
 
@@ -318,26 +277,42 @@ def _deck(view: Table) -> DeckView:
     )
 
 
-def _kingdom(view: Table, kingdom: int) -> KingdomView:
-    return KingdomView(
-        name=KINGDOM_NAMES[kingdom],
-        colour=COLOUR_NAMES[kingdom],
-        tokens=view.tokens[kingdom][: view.ages],
-        markers=view.markers.column(kingdom)[: view.players],
-        leaders=engine.leaders_in(view, kingdom),
-    )
+def _kingdoms(view: Table) -> list[KingdomView]:
+    return [
+        KingdomView(
+            name=name,
+            colour=COLOUR_NAMES[kingdom],
+            tokens=view.tokens[kingdom][: view.ages],
+            markers=view.markers.column(kingdom)[: view.players],
+            leaders=engine.leaders_in(view, kingdom),
+        )
+        for kingdom, name in enumerate(KINGDOM_NAMES)
+    ]
 
 
-def _seats(view: Table, memory_aid: bool) -> list[SeatView]:
-    bands = _bands(view)
+def _seats(view: Table, memory_aid: bool, parts: _Parts, boards: bytes) -> list[SeatView]:
+    """Every seat: what it has on the table, and what everybody knows of its hand."""
+    on_table = parts.of("on_table", boards, lambda: _seats_on_table(view, parts))
+    sizes: list[int] = view.hand_size.tolist()
+    known = [counted(view.known[seat]) if memory_aid else None for seat in range(view.players)]
+    return [_seat(parts, seat, shown, sizes[seat], known[seat]) for seat, shown in enumerate(on_table)]
+
+
+def _seat(parts: _Parts, seat: int, on_table: SeatView, hand_size: int, known: dict[Card, int] | None) -> SeatView:
+    made_from = on_table, hand_size, known
+    return parts.of(f"seat {seat}", made_from, lambda: replace(on_table, hand_size=hand_size, known=known))
+
+
+def _seats_on_table(view: Table, parts: _Parts) -> list[SeatView]:
+    """Every seat without its hand."""
+    bands = parts.of("bands", view.laid.items.tobytes() + view.band_end.items.tobytes(), lambda: _bands(view))
     tribes = view.tribes[: view.tribe_count]
     trolls: list[int] = view.trolls.tolist()
     place, ties = places(view), _ties(view)
-    glory, supply, sizes = view.glory.tolist(), view.supply.tolist(), view.hand_size.tolist()
+    glory, supply = view.glory.tolist(), view.supply.tolist()
     return [
         SeatView(
-            hand_size=sizes[seat],
-            known=counted(view.known[seat]) if memory_aid else None,
+            hand_size=0,
             glory=glory[seat],
             place=place[seat],
             tie=ties[seat],

@@ -9,7 +9,7 @@ import pytest
 
 from ethnos import Game
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
-from ethnos.engine.play import legal_actions, view
+from ethnos.engine.play import legal_actions, ruleset_of, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, as_bytes
 from ethnos.envs.vector import VectorEnv, WrongActions, make
@@ -193,7 +193,7 @@ def test_bad_seeds_are_refused(seed: int) -> None:
 def test_options_and_tribes_reach_the_tables() -> None:
     env = make(2, 3, tribes="elf,giant,orc,troll,skeleton", placement="may")
     env.reset(seed=1)
-    assert env.table(1).placement == 1
+    assert ruleset_of(env.table(1)).placement == "may"
     assert list(env.table(1).tribes[:5]) == [2, 3, 7, 8, 11]
 
 

@@ -49,7 +49,7 @@ BOTH_VALUES = [
 
 def options_of(table: Table) -> dict[str, str]:
     """The options that a table is played with."""
-    return {name: values[getattr(table, name)] for name, values in VALUES.items()}
+    return engine.ruleset_of(table).values()
 
 
 # --- Presets --------------------------------------------------------------------------------------------------

@@ -31,7 +31,8 @@ from ethnos.offers import NoMarkerThere, Offers, PillageOffer, Power, Prospects,
 from ethnos.plain import dumps, from_json, to_json
 from ethnos.preview import Missing, Preview, preview
 from ethnos.server.protocol.bad_message import BadMessage
-from ethnos.server.protocol.validation import AnyMove, GameEvent, adapter, read_message
+from ethnos.server.protocol.tagged import AnyMove, GameEvent
+from ethnos.server.protocol.validation import adapter, read_message
 from ethnos.views import TableView, Tie, view_of
 from harness.offer_player import Browser, fits
 from tests.others_long import others_long
@@ -55,7 +56,7 @@ def test_the_views_of_all_seats_share_their_public_part(players: int) -> None:
     while table.phase != OVER:
         all_views = views.Views(table, memory_aid=True)
         for viewer in range(players):
-            alone = views._public(view(table, viewer), True)
+            alone = views._public(view(table, viewer), True, views._Parts())
             shown = all_views.of(viewer)
             assert (shown.viewer, shown.phase) == (viewer, alone.phase)
             assert shown.seats[viewer].hand == components.counted(table.hands[viewer])

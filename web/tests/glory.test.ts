@@ -14,7 +14,7 @@ import {
   type CeremonyStep,
   type LogEntry,
 } from '../src/game/glory';
-import type { GameEvent, TableView } from '../src/wire/messages';
+import type { GameEvent, Source, TableView } from '../src/wire/messages';
 import replay from './fixtures/replay.jsonl?raw';
 
 /** A line for each step of the replay, without its view; the view at the end of the game is the last line. */
@@ -108,6 +108,13 @@ describe('bookings', () => {
     expect(first!.whole).toBe(false);
     const [second] = bookings(upTo('horde_asked', 2));
     expect(kinds(second!.steps).slice(-2)).toEqual(['horde', 'asked']);
+  });
+
+  it('gives a source without a step of its own one for all seats', () => {
+    const source = 'tides' as Source;
+    const paid = [0, 1].map((seat) => glory({ seat, source }));
+    const [first] = bookings([...upTo('horde_asked'), ...paid]);
+    expect(first!.steps.at(-1)).toEqual({ kind: 'other', source, glory: paid });
   });
 
   it('sums up to the score sheet', () => {

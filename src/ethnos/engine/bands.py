@@ -12,9 +12,10 @@ from ethnos.engine.cards import band_start, colour_of, leave_hand, tribe_of
 from ethnos.engine.compile import in_python, rule
 from ethnos.engine.components import COLOURS, HALFLING, MINOTAUR, NO_CARD, SKELETON, SKELETON_CARD, WINGFOLK
 from ethnos.engine.fields import Numbers
-from ethnos.engine.ruleset import PLACEMENT_MAY
+from ethnos.engine.options import choice, plays_with
 from ethnos.engine.state import BAND, Table
 
+_MARKERS_MAY_BE_DECLINED: Final = choice("placement", "may")
 FAMILY: Final = COLOURS + 1  # six cards of one tribe or one colour, and Skeletons
 
 
@@ -180,7 +181,7 @@ def may_place(table: Table, kingdom: int) -> bool:
 @rule
 def may_decline_marker(table: Table) -> bool:
     """D3, O12: a placement in the Leader's own colour is compulsory when legal, unless the option says otherwise."""
-    return int(table.placement) == PLACEMENT_MAY or not may_place(table, leader_kingdom(table))
+    return plays_with(table, _MARKERS_MAY_BE_DECLINED) or not may_place(table, leader_kingdom(table))
 
 
 @rule

@@ -157,13 +157,12 @@ def relist(table: Table) -> None:
 
 def set_options(table: Table, ruleset: Ruleset) -> None:
     """Write a ruleset into a record."""
-    for name, code in zip(ruleset.values(), ruleset.codes(), strict=True):
-        setattr(table, name, code)
+    table.options[:] = ruleset.codes()
 
 
 def ruleset_of(table: Table) -> Ruleset:
     """The options that a record is played with."""
-    return _ruleset(tuple(getattr(table, name) for name in VALUES))
+    return _ruleset(tuple(table.options))
 
 
 @cache

@@ -6,21 +6,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.engine.state import FIELDS, FILLER, Table
+from ethnos.engine.state import Table, numpy_dtype
 
-
-def _dtype() -> np.dtype[Any]:
-    fields = [(name, np.dtype(field.code), field.shape) for name, field in FIELDS.items()]
-    filler = ("filler", np.dtype(np.int8), (FILLER,))
-    return _record([*fields, filler])
-
-
-def _record(fields: list[Any]) -> np.dtype[Any]:
-    """A record type whose fields are attributes."""
-    return np.dtype((np.record, np.dtype(fields, align=True)))
-
-
-TABLE: Final = _dtype()
+TABLE: Final[np.dtype[Any]] = numpy_dtype()
 """The dtype of ``state.Table``."""
 
 
@@ -29,7 +17,7 @@ def dtype_of(item: Any) -> np.dtype[Any]:
     if item is Table:
         return TABLE
     if isinstance(item, type) and issubclass(item, ctypes.Structure):
-        return _record(list(item._fields_))
+        return np.dtype((np.record, np.dtype(list(item._fields_), align=True)))
     dtype: np.dtype[Any] = np.dtype(item)
     return dtype
 
@@ -37,11 +25,6 @@ def dtype_of(item: Any) -> np.dtype[Any]:
 def blank_tables(count: int) -> npt.NDArray[Any]:
     """A batch of empty tables: an array of records, all zero."""
     return np.zeros(count, TABLE)
-
-
-def array_on(memory: Any) -> npt.NDArray[Any]:
-    """The memory of a table as an array of one record."""
-    return np.frombuffer(memory, TABLE)
 
 
 def table_in(array: npt.NDArray[Any], place: int = 0) -> Table:

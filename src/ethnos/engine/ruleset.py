@@ -8,16 +8,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Final, Literal, Self, get_args, get_type_hints
 
 from ethnos.engine.engine_errors import UnknownOption, UnknownPreset, UnknownValue
-
-# The stored values that rule functions compare with.
-TEN_SKELETONS_WIN: Final = 1
-MERFOLK_LEADER_ONLY: Final = 1
-TROLLS_KINGDOMS_ONLY: Final = 1
-TIEBREAK_LARGEST_ONLY: Final = 1
-PLACEMENT_MAY: Final = 1
-EMPTY_POOL_DRAWS_TWO: Final = 1
-CENTAUR_ABLE: Final = 0
-MERFOLK_SOLE_BOTH: Final = 1
+from ethnos.i18n import assume_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +55,8 @@ class Ruleset:
 
 VALUES: Final[dict[str, tuple[str, ...]]] = {name: get_args(hint) for name, hint in get_type_hints(Ruleset).items()}
 """The values of every option."""
+
+assume_options(Ruleset().values())
 
 PRESETS: Final[dict[str, Ruleset]] = {
     "english": Ruleset(),

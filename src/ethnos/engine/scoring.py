@@ -8,7 +8,7 @@ from ethnos.engine.compile import in_python, rule
 from ethnos.engine.components import COLOURS, DWARF, HAND_LIMIT, KINGDOMS, SKELETON_CARD, SMALL_GAME, TROLL_TOKENS
 from ethnos.engine.fields import Numbers
 from ethnos.engine.lookup import BAND_GLORY, GIANT_AT_AGE_END, HORDE_GLORY, MERFOLK_GLORY
-from ethnos.engine.ruleset import MERFOLK_LEADER_ONLY, MERFOLK_SOLE_BOTH, TIEBREAK_LARGEST_ONLY, TROLLS_KINGDOMS_ONLY
+from ethnos.engine.options import choice, plays_with
 from ethnos.engine.state import (
     BAND_SOURCE,
     GIANT_END_SOURCE,
@@ -19,6 +19,11 @@ from ethnos.engine.state import (
     PILLAGE,
     Table,
 )
+
+_MERFOLK_LEADER_ONLY: Final = choice("merfolk_scoring", "leader_only")
+_MERFOLK_SOLE_BOTH: Final = choice("merfolk_sole", "both")
+_TROLLS_KINGDOMS_ONLY: Final = choice("troll_scope", "kingdoms_only")
+_LARGEST_BAND_ONLY: Final = choice("band_tiebreak", "largest_only")
 
 TIE_BITS: Final = 8  # the low bits of a standing: Troll sum (up to 21) and best token (up to 6)
 
@@ -57,7 +62,7 @@ def best_troll(table: Table, seat: int) -> int:
 def standing(table: Table, seat: int, source: int) -> int:
     """A number that orders the seats: strength, then Troll sum, then the best single token (R-T10, R34, D9, O24)."""
     strength = strength_in(table, seat, source)
-    without_trolls = source == MERFOLK_SOURCE and int(table.troll_scope) == TROLLS_KINGDOMS_ONLY
+    without_trolls = source == MERFOLK_SOURCE and plays_with(table, _TROLLS_KINGDOMS_ONLY)
     if without_trolls or strength == 0:
         return strength << TIE_BITS
     return strength << TIE_BITS | troll_sum(table, seat) << 3 | best_troll(table, seat)
@@ -86,7 +91,7 @@ def award(table: Table, source: int, place: int, age: int) -> int:
     """What a place (0 for the first) is worth in an Age (R32, R51-R53, D8, D19, O10)."""
     if token_of(table, place, age) < 0:
         return 0
-    if place > 0 and source == MERFOLK_SOURCE and int(table.merfolk_scoring) == MERFOLK_LEADER_ONLY:
+    if place > 0 and source == MERFOLK_SOURCE and plays_with(table, _MERFOLK_LEADER_ONLY):
         return 0
     return _value_of(table, source, token_of(table, place, age))
 
@@ -126,7 +131,7 @@ def sole_owner_bonus(table: Table, seat: int, source: int) -> int:
     """
     if int(table.players) != 2 or int(table.age) != 2:
         return 0
-    if source == MERFOLK_SOURCE and int(table.merfolk_sole) != MERFOLK_SOLE_BOTH:
+    if source == MERFOLK_SOURCE and not plays_with(table, _MERFOLK_SOLE_BOTH):
         return 0
     if strength_in(table, seat, source) == 0 or strength_in(table, 1 - seat, source) > 0:
         return 0
@@ -139,25 +144,29 @@ def _board_side(table: Table) -> int:
     return 0 if int(table.players) <= SMALL_GAME else 1
 
 
-# --- The end of an Age, step by step --------------------------------------------------------------------------
+# --- The end of an Age (O20): what is scored before the Orcs decide, their hordes, and what is scored after them ------
 
 
 @rule
-def score_kingdoms(table: Table) -> None:
-    """E2 (R32): Glory for the places in each kingdom."""
+def score_before_hordes(table: Table) -> None:
+    """E2 to E4."""
     for kingdom in range(KINGDOMS):
         _score_places(table, kingdom)
+    _score_places(table, MERFOLK_SOURCE)
+    _score_giant(table)
 
 
 @rule
-def score_merfolk(table: Table) -> None:
-    """E3 (R35): without Merfolk in play all seats are on space 0 and get nothing."""
-    _score_places(table, MERFOLK_SOURCE)
+def score_after_hordes(table: Table) -> None:
+    """E6 and E7."""
+    _score_bands(table)
 
 
 @rule
 def _score_places(table: Table, source: int) -> None:
-    """Glory for the places in a kingdom or on the Merfolk board."""
+    """R32, R35: Glory for the places in a kingdom or on the Merfolk board, where without Merfolk in play all seats are
+    on space 0 and get nothing.
+    """
     for seat in range(int(table.players)):
         book(table, seat, source, share_of(table, seat, source) + sole_owner_bonus(table, seat, source))
 
@@ -169,8 +178,8 @@ def giant_glory(table: Table) -> int:
 
 
 @rule
-def score_giant(table: Table) -> None:
-    """E4 (R36): Glory for the seat that holds the Giant token."""
+def _score_giant(table: Table) -> None:
+    """R36: Glory for the seat that holds the Giant token."""
     if int(table.giant_seat) != NOBODY:
         book(table, int(table.giant_seat), GIANT_END_SOURCE, giant_glory(table))
 
@@ -223,8 +232,8 @@ def band_worth(table: Table, band: int) -> int:
 
 
 @rule
-def score_bands(table: Table) -> None:
-    """E6 and E7 (R38, R39): Glory for every Band."""
+def _score_bands(table: Table) -> None:
+    """R38, R39: Glory for every Band."""
     for band in range(int(table.bands)):
         book(table, int(table.band_owner[band]), BAND_SOURCE, band_worth(table, band))
 
@@ -235,13 +244,11 @@ def score_now(table: Table) -> None:
     if int(table.phase) == OVER:
         return
     if int(table.phase) != PILLAGE:
-        score_kingdoms(table)
-        score_merfolk(table)
-        score_giant(table)
+        score_before_hordes(table)
     if int(table.age) == int(table.ages):
         for seat in range(int(table.players)):
             pillage(table, seat)
-    score_bands(table)
+    score_after_hordes(table)
 
 
 @rule
@@ -283,14 +290,13 @@ def band_lead(table: Table, seat: int, rival: int) -> int:
     """R44, D12: positive if ``seat`` has the larger Bands. Lists sorted from the largest down first differ at the
     largest size of which one seat has more Bands, and that seat is ahead; a missing Band counts 0.
     """
+    largest_only = plays_with(table, _LARGEST_BAND_ONLY)
     for size in range(HAND_LIMIT, 0, -1):
         mine, theirs = bands_of_size(table, seat, size), bands_of_size(table, rival, size)
-        if mine != theirs:
-            if int(table.band_tiebreak) == TIEBREAK_LARGEST_ONLY and mine > 0 and theirs > 0:
-                return 0
-            return mine - theirs
-        if int(table.band_tiebreak) == TIEBREAK_LARGEST_ONLY and mine > 0:
+        if largest_only and mine > 0 and theirs > 0:
             return 0
+        if mine != theirs:
+            return mine - theirs
     return 0
 
 

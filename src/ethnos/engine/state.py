@@ -1,27 +1,31 @@
 """The record: a complete table in one block of memory of fixed size.
 
 ``Table`` declares every field with its type, its shape and a comment; the offsets (``FIELDS``) and the NumPy dtype
-(``records.py``) are computed from it. Fields are narrow, arithmetic is wide: rule functions convert a field to a plain
+are computed from it. Fields are narrow, arithmetic is wide: rule functions convert a field to a plain
 ``int`` before they compute with it, so that interpreted and compiled runs agree.
 """
 
 import ctypes
 import struct
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Annotated, Any, Final, Literal, NamedTuple, get_args, get_type_hints
 
 from ethnos.engine.components import (
     CARD_KINDS,
     FULL_GAME_TRIBES,
+    GIANT,
     KINGDOMS,
     MAX_AGES,
     MAX_CARDS,
     MAX_DECK,
     MAX_PLAYERS,
+    MERFOLK,
+    ORC,
     TROLL_TOKENS,
     Kingdom,
 )
 from ethnos.engine.fields import INT8, INT16, INT64, UINT8, Byte, Grid, Many, Numbers, Wide
+from ethnos.engine.ruleset import VALUES
 
 # --- Phases: what kind of decision is asked for ---------------------------------------------------------------
 
@@ -47,14 +51,22 @@ PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # --- Sources of Glory: the columns of the score sheet; a kingdom's number is its column ------------------------
 
-MERFOLK_SOURCE: Final = KINGDOMS
-GIANT_NOW_SOURCE: Final = KINGDOMS + 1
-GIANT_END_SOURCE: Final = KINGDOMS + 2
-ORC_SOURCE: Final = KINGDOMS + 3
-BAND_SOURCE: Final = KINGDOMS + 4
 Source = Literal[Kingdom, "merfolk", "giant_now", "giant_end", "orcs", "bands"]
 SOURCE_NAMES: Final[tuple[Source, ...]] = get_args(Source)
 SOURCES: Final = len(SOURCE_NAMES)
+MERFOLK_SOURCE: Final = SOURCE_NAMES.index("merfolk")
+GIANT_NOW_SOURCE: Final = SOURCE_NAMES.index("giant_now")
+GIANT_END_SOURCE: Final = SOURCE_NAMES.index("giant_end")
+ORC_SOURCE: Final = SOURCE_NAMES.index("orcs")
+BAND_SOURCE: Final = SOURCE_NAMES.index("bands")
+
+TRIBE_OF_SOURCE: Final = {
+    MERFOLK_SOURCE: MERFOLK,
+    GIANT_NOW_SOURCE: GIANT,
+    GIANT_END_SOURCE: GIANT,
+    ORC_SOURCE: ORC,
+}
+"""The tribe without which a source gives nothing."""
 
 # --- The viewer of a record -----------------------------------------------------------------------------------
 
@@ -88,17 +100,8 @@ class Table:
     choices: Annotated[Numbers, INT16, MAX_CHOICES]  # the legal decisions, ascending
     sheet: Annotated[Grid[Grid[Numbers]], UINT8, MAX_AGES, MAX_PLAYERS, SOURCES]  # every point by its source
 
-    # The options (ruleset.py), as places in ``ruleset.VALUES``.
-    ten_skeletons: Annotated[int, INT8]
-    merfolk_scoring: Annotated[int, INT8]
-    troll_scope: Annotated[int, INT8]
-    band_tiebreak: Annotated[int, INT8]
-    placement: Annotated[int, INT8]
-    empty_pool_draw: Annotated[int, INT8]
-    centaur_trigger: Annotated[int, INT8]
-    merfolk_sole: Annotated[int, INT8]
-
     # The game.
+    options: Annotated[Numbers, INT8, len(VALUES)]  # the place of each option's value in ``ruleset.VALUES``
     viewer: Annotated[int, INT8]  # WHOLE, a seat, or SPECTATOR
     players: Annotated[int, INT8]
     ages: Annotated[int, INT8]  # how many there will be (R11)
@@ -170,9 +173,9 @@ class Table:
     @cached_property
     def array(self) -> Any:
         """The same memory as a NumPy array of one record."""
-        from ethnos.engine.records import array_on
+        import numpy as np
 
-        return array_on(self.memory)
+        return np.frombuffer(self.memory, numpy_dtype())
 
 
 class Field(NamedTuple):
@@ -207,6 +210,15 @@ _END: Final = sum(field.size for field in FIELDS.values())
 FILLER: Final = -_END % struct.calcsize(INT64)
 """Padding at the end, up to whole words. It is declared, so that equal tables have equal bytes."""
 TABLE_SIZE: Final = _END + FILLER
+
+
+@cache
+def numpy_dtype() -> Any:
+    """The NumPy dtype of the record. Only what works on arrays imports NumPy."""
+    import numpy as np
+
+    fields: list[Any] = [(name, field.code, field.shape) for name, field in FIELDS.items()]
+    return np.dtype((np.record, np.dtype([*fields, ("filler", INT8, (FILLER,))], align=True)))
 
 
 RECORD: Final = ctypes.c_int64 * (TABLE_SIZE // struct.calcsize(INT64))

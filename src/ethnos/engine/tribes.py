@@ -6,20 +6,24 @@ flow in ``turn.py``. O11 says which powers are optional and which automatic. A B
 its power, except a Centaur's (O14).
 """
 
+from typing import Final
+
 from ethnos.engine.bands import leader_kingdom, may_place, place_marker
 from ethnos.engine.cards import add_to_pool, leave_hand, next_kind
 from ethnos.engine.compile import rule
 from ethnos.engine.components import CARD_KINDS, GIANT_AT_ONCE, MERFOLK_END, NO_CARD
 from ethnos.engine.lookup import MERFOLK_SYMBOLS
-from ethnos.engine.ruleset import CENTAUR_ABLE
+from ethnos.engine.options import choice, plays_with
 from ethnos.engine.scoring import book
 from ethnos.engine.state import GIANT_NOW_SOURCE, Table
+
+_ABLE_IS_ENOUGH: Final = choice("centaur_trigger", "able")
 
 
 @rule
 def centaur_was_able(table: Table) -> bool:
     """D4: whether a Band that declined its marker allows another: it could have placed it, and that is enough."""
-    return int(table.centaur_trigger) == CENTAUR_ABLE and may_place(table, leader_kingdom(table))
+    return plays_with(table, _ABLE_IS_ENOUGH) and may_place(table, leader_kingdom(table))
 
 
 @rule

@@ -9,23 +9,24 @@ from ethnos.engine.cards import discard_hand, draw_to_hand, pool_is_empty, take_
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import rule
 from ethnos.engine.components import CENTAUR, ELF, GIANT, HAND_LIMIT, MERFOLK, ORC, TROLL, WIZARD
+from ethnos.engine.options import choice, plays_with
 from ethnos.engine.rng import seed_table
-from ethnos.engine.ruleset import EMPTY_POOL_DRAWS_TWO, TEN_SKELETONS_WIN
 from ethnos.engine.scoring import (
     award_places,
     horde_size,
     next_first_player,
     pillage,
-    score_bands,
-    score_giant,
-    score_kingdoms,
-    score_merfolk,
+    score_after_hordes,
+    score_before_hordes,
 )
 from ethnos.engine.setup import lay_out, start_age
 from ethnos.engine.state import NOBODY, Table
 
 NOTHING: Final = -1  # no step is left before the next decision
 GO_ON: Final = -2  # the next step is not a decision
+
+_TEN_SKELETONS_WIN: Final = choice("ten_skeletons", "win")
+_EMPTY_POOL_DRAWS_TWO: Final = choice("empty_pool_draw", "2")
 
 
 @rule
@@ -124,7 +125,7 @@ def _take_turn(table: Table, action: int) -> None:
         _end_turn(table)
     elif action != actions.SHOW:
         _lead(table, action)
-    elif int(table.ten_skeletons) == TEN_SKELETONS_WIN:
+    elif plays_with(table, _TEN_SKELETONS_WIN):
         table.skeleton_winner = table.seat  # D2, O34
         _end_game(table)
     else:
@@ -134,7 +135,7 @@ def _take_turn(table: Table, action: int) -> None:
 @rule
 def cards_to_recruit(table: Table) -> int:
     """One card (R18); with the option, two if no card is face up and the hand has room for both."""
-    if int(table.empty_pool_draw) != EMPTY_POOL_DRAWS_TWO or not pool_is_empty(table):
+    if not plays_with(table, _EMPTY_POOL_DRAWS_TWO) or not pool_is_empty(table):
         return 1
     return min(2, HAND_LIMIT - int(table.hand_size[table.seat]))
 
@@ -240,9 +241,7 @@ def _score_age(table: Table) -> None:
     table.chain = 0
     for seat in range(int(table.players)):
         discard_hand(table, seat)  # E1 (R31)
-    score_kingdoms(table)
-    score_merfolk(table)
-    score_giant(table)
+    score_before_hordes(table)
     _ask_hordes(table, 0)
 
 
@@ -272,7 +271,7 @@ def _pillage(table: Table, action: int) -> None:
 @rule
 def _finish_age(table: Table) -> None:
     """E6 to E9: Glory for Bands, then the next Age or the end of the game."""
-    score_bands(table)
+    score_after_hordes(table)
     if int(table.age) == int(table.ages):
         _end_game(table)
     else:

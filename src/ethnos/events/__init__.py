@@ -4,7 +4,6 @@ stream = opening_events(table)
 stream += events_of(table, action)           # before the decision is taken
 visible = [cut(event, seat) for event in stream]
 lines = [describe(event, Texts("en"), ["Ada", "Ben"]) for event in visible]
-PublicTable().apply_all(visible)             # the public part of the table, rebuilt from the events
 """
 
 from ethnos.events.derive import events_of, opening_events, play_with_events
@@ -39,7 +38,6 @@ from ethnos.events.kinds import (
     cut,
     seen_by,
 )
-from ethnos.events.public import PublicTable
 
 __all__ = [
     "KINDS",
@@ -64,7 +62,6 @@ __all__ = [
     "MarkerDeclined",
     "MarkerPlaced",
     "NoMarker",
-    "PublicTable",
     "SkeletonsShown",
     "TokenTaken",
     "TrackMoved",

@@ -41,6 +41,7 @@ from ethnos.engine.state import (
     MERFOLK_SOURCE,
     ORC_SOURCE,
     SOURCE_NAMES,
+    SOURCES,
     WHOLE,
     Table,
     copied,
@@ -100,6 +101,8 @@ def play_with_events(before: Table, actions: Iterable[int]) -> tuple[list[Event]
             apply_action(copied(before), action)  # raises the error
         for after in snapshots(before, action):
             events += _STEPS[before.phase](before, after)
+            if before.phase in _PHASES_OF_A_TURN and before.glory.items != after.glory.items:
+                events += _booked(before, after)
             if after.phase == phases.AGE_END:
                 events.append(AgeEnded(after.age, after.dragon_seat))
             elif after.phase == phases.TURN and before.phase != phases.HORDES_DONE:
@@ -213,7 +216,6 @@ def _kingdom(before: Table, after: Table) -> Iterator[Event]:
         yield MarkerDeclined(seat, "band") if can_place_marker(before) else _no_marker(before)
     if after.giant_size != before.giant_size:
         yield GiantTaken(seat, after.giant_size, seat_or_none(before.giant_seat))
-        yield from _booked(before, after, GIANT_NOW_SOURCE)
     if after.merfolk[seat] != before.merfolk[seat]:
         yield TrackMoved(seat, before.merfolk[seat], after.merfolk[seat])
 
@@ -262,9 +264,7 @@ def _age_end(before: Table, after: Table) -> Iterator[Event]:
     """E1 to E4, and in the last Age every horde (R31-R37)."""
     for seat in range(before.players):
         yield from _discarded(before, after, seat, "age")
-    for source in range(MERFOLK_SOURCE + 1):
-        yield from _booked(before, after, source)
-    yield from _booked(before, after, GIANT_END_SOURCE)
+    yield from _booked(before, after, except_source=ORC_SOURCE)
     yield from _hordes(before, after)
 
 
@@ -294,6 +294,7 @@ def _hordes_done(before: Table, after: Table) -> Iterator[Event]:
     """E6 to E9: the Bands, then a new Age or the end (R38-R41)."""
     for band in range(before.bands):
         yield _band_booking(before, band)
+    yield from _booked(before, after, except_source=BAND_SOURCE)
     if after.phase == phases.OVER:
         yield _game_ended(after)
     else:
@@ -309,12 +310,14 @@ def _game_ended(table: Table) -> GameEnded:
 # --- Glory and its reasons ------------------------------------------------------------------------------------
 
 
-def _booked(before: Table, after: Table, source: int) -> Iterator[Event]:
-    """The points that a step booked under a source, from the first place down."""
-    age = before.age - 1
-    grown = gains(before.sheet[age].column(source), after.sheet[age].column(source))
-    bookings = [_booking(before, after, seat, source) for seat in nonzero(grown)]
-    yield from sorted(bookings, key=lambda glory: (glory.place or 0, glory.seat))
+def _booked(before: Table, after: Table, *, except_source: int | None = None) -> Iterator[Event]:
+    """The points that a step booked, source by source, each from the first place down."""
+    sheet, later = before.sheet[before.age - 1], after.sheet[before.age - 1]
+    for source in range(SOURCES):
+        if source != except_source:
+            seats = nonzero(gains(sheet.column(source), later.column(source)))
+            bookings = [_booking(before, after, seat, source) for seat in seats]
+            yield from sorted(bookings, key=lambda glory: (glory.place or 0, glory.seat))
 
 
 def _booking(before: Table, after: Table, seat: int, source: int) -> Glory:
@@ -338,7 +341,7 @@ def _reason(before: Table, after: Table, seat: int, source: int) -> dict[str, An
         return {"space": before.merfolk[seat], **_place(before, seat, source)}
     if source == ORC_SOURCE:
         return {"markers": len(horde_colours(before, seat))}
-    return {"size": after.giant_size}
+    return {"size": after.giant_size} if source in (GIANT_NOW_SOURCE, GIANT_END_SOURCE) else {}
 
 
 def _place(table: Table, seat: int, source: int) -> dict[str, Any]:
@@ -352,6 +355,7 @@ def _place(table: Table, seat: int, source: int) -> dict[str, Any]:
     }
 
 
+_PHASES_OF_A_TURN: Final = range(phases.PILLAGE)
 _STEPS: Final[dict[int, Callable[[Table, Table], Iterator[Event]]]] = {
     phases.TURN: _turn,
     phases.BAND: _band,

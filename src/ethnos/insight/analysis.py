@@ -33,8 +33,6 @@ FATE: Final = (CardDrawn, Dragon, AgeEnded, AgeStarted, GameEnded)
 class NotOver(EthnosError):
     """A game in progress is analysed only from the views of given seats, never with the oracle."""
 
-    code = "error-NotOver"
-
 
 class Stopped(EthnosError):
     """The caller has cancelled the analysis."""

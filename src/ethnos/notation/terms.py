@@ -113,7 +113,7 @@ def read_tribes(text: str, players: int) -> tuple[str, ...]:
 
 
 def write_options(options: Iterable[tuple[str, str]]) -> str:
-    """``placement = may, empty_pool_draw = 2``."""
+    """``placement = may``, with commas between several."""
     return ", ".join(f"{name} = {value}" for name, value in options)
 
 

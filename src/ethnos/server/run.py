@@ -78,13 +78,9 @@ LISTENING: Final[dict[str, Any]] = {
 class NeedsPostgres(EthnosError):
     """Several processes cannot share an SQLite file as they can share PostgreSQL."""
 
-    code = "error-NeedsPostgres"
-
 
 class AddressTaken(EthnosError):
     """The address is in use, or does not belong to this machine."""
-
-    code = "error-AddressTaken"
 
 
 @dataclass(frozen=True)

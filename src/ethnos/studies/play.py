@@ -23,8 +23,7 @@ class Batch:
     def __init__(self, study: Study, plans: Plans) -> None:
         self.study, self.plans = study, plans
         self.records = blank_tables(len(plans))
-        for name, codes in option_codes(study.series[plans.series].rulesets()).items():
-            self.records[name] = codes[plans.variant]
+        self.records["options"] = option_codes(study.series[plans.series].rulesets())[plans.variant]
         self.plan_rows = np.ascontiguousarray(study.plan_rows(plans).reshape(-1))
         self.notes = np.zeros(len(plans) * watch.NOTES, np.int16)
 

@@ -11,12 +11,12 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.engine.components import KINGDOMS, MAX_AGES, MAX_PLAYERS, TRIBES
-from ethnos.engine.state import SOURCES
+from ethnos.engine.state import SOURCE_NAMES, SOURCES
 from ethnos.studies import watch
 
 Columns: TypeAlias = dict[str, npt.NDArray[Any]]
 
-SOURCES_SHOWN: Final = ("kingdoms", "merfolk", "giant_now", "giant_end", "orcs", "bands")
+SOURCES_SHOWN: Final = ("kingdoms", *SOURCE_NAMES[KINGDOMS:])
 """The sources of Glory, with all kingdoms as one."""
 
 

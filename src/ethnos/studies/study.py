@@ -31,7 +31,7 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.play import ALL_TRIBES, numbered_seed, tribe_pool
 from ethnos.engine.rng import two_words
-from ethnos.engine.ruleset import VALUES, Ruleset, options_as_kept, preset
+from ethnos.engine.ruleset import Ruleset, options_as_kept, preset
 from ethnos.engine.state import NOBODY
 from ethnos.game import Setup
 from ethnos.refusals import EthnosError
@@ -352,10 +352,9 @@ class Study:
         return max((block for block in self.blocks if block.first <= game), key=lambda block: block.first)
 
 
-def option_codes(rulesets: Sequence[Ruleset]) -> dict[str, npt.NDArray[np.int8]]:
-    """For each option, the stored value in each of these rulesets."""
-    codes = np.array([ruleset.codes() for ruleset in rulesets], np.int8)
-    return {name: codes[:, place] for place, name in enumerate(VALUES)}
+def option_codes(rulesets: Sequence[Ruleset]) -> npt.NDArray[np.int8]:
+    """The options of each of these rulesets, as records store them."""
+    return np.array([ruleset.codes() for ruleset in rulesets], np.int8)
 
 
 def _build(kind: Any, values: Mapping[str, Any]) -> Any:

@@ -8,26 +8,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ethnos.engine.components import KINGDOMS
-from ethnos.engine.state import (
-    BAND_SOURCE,
-    GIANT_END_SOURCE,
-    GIANT_NOW_SOURCE,
-    MERFOLK_SOURCE,
-    ORC_SOURCE,
-    SOURCE_NAMES,
-)
+from ethnos.engine.state import SOURCE_NAMES
 from ethnos.game import Game
 from ethnos.i18n import Texts
 from ethnos.scores import sources_in_play
 from ethnos.terminal import signs
 
-LABELS = {
-    MERFOLK_SOURCE: "terminal-source-merfolk",
-    GIANT_NOW_SOURCE: "terminal-source-giant-now",
-    GIANT_END_SOURCE: "terminal-source-giant-end",
-    ORC_SOURCE: "terminal-source-orcs",
-    BAND_SOURCE: "terminal-source-bands",
-}
 NAME = 10
 
 
@@ -79,10 +65,13 @@ def _grid(game: Game, title: str, names: Sequence[str], texts: Texts) -> Grid:
 
 def _sources(game: Game, texts: Texts) -> list[tuple[Text, int]]:
     """The sources of Glory in this game, with their names."""
-    return [
-        (signs.kingdom(source, texts) if source < KINGDOMS else Text(texts(LABELS[source])), source)
-        for source in sources_in_play(game.table)
-    ]
+    return [(_label(source, texts), source) for source in sources_in_play(game.table)]
+
+
+def _label(source: int, texts: Texts) -> Text:
+    if source < KINGDOMS:
+        return signs.kingdom(source, texts)
+    return Text(texts(f"terminal-source-{SOURCE_NAMES[source].replace('_', '-')}"))
 
 
 def _points(points: int) -> Text:

@@ -39,6 +39,8 @@ export type CeremonyStep = { glory: Booking[] } & (
   | { kind: 'kingdom'; kingdom: Kingdom; markers: number[] }
   | { kind: 'merfolk'; spaces: number[] }
   | { kind: 'giant' }
+  /** Any source that has no step of its own. */
+  | { kind: 'other'; source: Source }
   | { kind: 'horde'; seat: number; colours: Colour[]; kept: boolean }
   /** A player still has to decide about their Orc board. */
   | { kind: 'asked'; seat: number }
@@ -160,14 +162,20 @@ class Reader {
       if (step.kind === 'kingdom') return step.kingdom === source;
       if (step.kind === 'merfolk') return source === 'merfolk';
       if (step.kind === 'horde') return source === 'orcs' && step.seat === seat;
+      if (step.kind === 'other') return step.source === source;
       return step.kind === 'bands' && source === 'bands' && step.seat === seat;
     });
     if (source === 'bands' && glory.skeletons) crumble(steps, glory);
     if (match) return match;
-    const fresh: CeremonyStep = source === 'bands' ? { kind: 'bands', seat, glory: [] } : { kind: 'giant', glory: [] };
+    const fresh = freshStep(glory);
     steps.push(fresh);
     return fresh;
   }
+}
+
+function freshStep({ source, seat }: Booking): CeremonyStep {
+  if (source === 'bands') return { kind: 'bands', seat, glory: [] };
+  return source === 'giant_end' ? { kind: 'giant', glory: [] } : { kind: 'other', source, glory: [] };
 }
 
 /** Skeletons leave all Bands before the first one is paid. */

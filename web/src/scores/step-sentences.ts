@@ -10,6 +10,7 @@ import { sourceName } from './source-names';
 /** The sign of a step, as `SourceIcon` knows it. */
 export function signOf(step: CeremonyStep): string {
   if (step.kind === 'kingdom') return step.kingdom;
+  if (step.kind === 'other') return step.source;
   return step.kind === 'horde' || step.kind === 'asked' ? 'orcs' : step.kind;
 }
 

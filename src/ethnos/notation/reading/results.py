@@ -8,7 +8,6 @@ from ethnos.engine import state as phases
 from ethnos.engine.compile import compile_module, in_python
 from ethnos.engine.components import MAX_AGES
 from ethnos.engine.rng import SEED_BITS, philox
-from ethnos.engine.ruleset import TEN_SKELETONS_WIN
 from ethnos.engine.state import NOBODY, PHASE_NAMES, SOURCE_NAMES, WHOLE
 from ethnos.notation.position_lines import Line
 from ethnos.notation.reading.draft import Draft
@@ -50,7 +49,7 @@ def read_end(draft: Draft) -> None:
     table = draft.table
     table.skeleton_winner = draft.number_or("skeleton winner", 0, draft.players - 1, NOBODY)
     if table.skeleton_winner != NOBODY:
-        if draft.phase != phases.OVER or table.ten_skeletons != TEN_SKELETONS_WIN:
+        if draft.phase != phases.OVER or engine.ruleset_of(table).ten_skeletons != "win":
             draft.forbid("skeleton winner", "skeleton-winner")
     if draft.phase != phases.OVER:
         draft.forbid("places", "places-early")

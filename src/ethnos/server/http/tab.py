@@ -20,8 +20,6 @@ CHECKOUT: Final = Path(__file__).parents[4]
 class NoSite(EthnosError):
     """The given folder is not a site."""
 
-    code = "error-NoSite"
-
 
 def find_site(given: str = "") -> Path | None:
     """The folder of the site: the given one, or the one that was built in this checkout."""

@@ -26,16 +26,16 @@ SEATS_A_CLIENT: Final = 6
 
 
 class Validated:
-    """An annotation for a type that a server validates as a type of ``validation.py``."""
+    """An annotation for a type that a server validates as a type of ``tagged.py``."""
 
     def __init__(self, name: str) -> None:
         self._name = name
 
     def __get_pydantic_core_schema__(self, _kind: Any, build: Any) -> Any:
         """Only pydantic asks for it; that module is imported here because it needs pydantic."""
-        from ethnos.server.protocol import validation
+        from ethnos.server.protocol import tagged
 
-        return build.generate_schema(getattr(validation, self._name))
+        return build.generate_schema(getattr(tagged, self._name))
 
 
 ID_FORM: Final = r"^[A-Za-z0-9._:-]{1,64}$"

@@ -1,36 +1,14 @@
-"""Validation of what clients send. pydantic derives it from the dataclasses of messages and moves.
-
-Only the form of a move is checked here; the engine decides whether it is legal.
-"""
+"""Validation of what clients send. pydantic derives it from the dataclasses of messages and moves."""
 
 from collections.abc import Iterable
 from functools import cache
 from typing import Annotated, Any, Final
 
-from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
-from pydantic_core import PydanticCustomError
-from typing_extensions import TypeAliasType
+from pydantic import Field, TypeAdapter, ValidationError
 
-from ethnos.engine.components import HAND_LIMIT
-from ethnos.events import Event
-from ethnos.moves import Move, PlayBand, chain
 from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import Incoming, Outgoing
 
-
-def _from_one_hand(move: Move) -> Move:
-    """All cards of a chain of Bands must fit into one hand."""
-    if isinstance(move, PlayBand):
-        lengths = [(len(band.cards), len(band.keep)) for band in chain(move)]
-        if not all(cards for cards, _ in lengths):
-            raise PydanticCustomError("too_short", "too_short")
-        if sum(map(sum, lengths)) > HAND_LIMIT:
-            raise PydanticCustomError("too_many_cards", "too_many_cards")
-    return move
-
-
-GameEvent = TypeAliasType("GameEvent", Annotated[Event, Field(discriminator="kind")])
-AnyMove = TypeAliasType("AnyMove", Annotated[Move, Field(discriminator="kind"), AfterValidator(_from_one_hand)])
 ANY_INCOMING: Final = Annotated[Incoming, Field(discriminator="type")]
 ANY_OUTGOING: Final = Annotated[Outgoing, Field(discriminator="type")]
 

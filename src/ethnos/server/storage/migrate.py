@@ -12,9 +12,9 @@ from sqlalchemy import Connection, func, inspect, select, text
 from sqlalchemy.pool import NullPool
 
 from ethnos.server.storage.address import PATIENCE, WRITES, Address
+from ethnos.server.storage.relations import SCRIPTS
 from ethnos.server.storage.storage_errors import DatabaseUnreachable
 
-SCRIPTS: Final = Path(__file__).parents[1] / "migrations"
 REVISIONS: Final = "alembic_version"
 """The relation in which Alembic keeps the revision of the schema."""
 ADVISORY_LOCK: Final = 0x6574686E6F73

@@ -3,10 +3,14 @@
 A change here needs a migration: ``python -m ethnos.server.migrations "what changes"`` writes it.
 """
 
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 from sqlalchemy.dialects import postgresql, sqlite
+
+SCRIPTS: Final = Path(__file__).parents[1] / "migrations"
+"""The folder of the migrations."""
 
 METADATA: Final = MetaData(
     naming_convention={  # later migrations refer to these names

@@ -6,13 +6,9 @@ from ethnos.refusals import EthnosError
 class Overtaken(EthnosError):
     """Another process has appended first: the new entries may not fit any more."""
 
-    code = "error-Overtaken"
-
 
 class NoSuchTable(EthnosError):
     """A table that was never created here."""
-
-    code = "error-NoSuchTable"
 
 
 class Unreadable(EthnosError):
@@ -30,25 +26,17 @@ class NoDatabase(EthnosError):
 class Unstorable(EthnosError):
     """Text that a database cannot hold. Nothing stored has it, and nothing is found by it."""
 
-    code = "error-Unstorable"
-
 
 class DatabaseInUse(EthnosError):
     """A file that another server uses: two would not notice each other's entries."""
-
-    code = "error-DatabaseInUse"
 
 
 class DatabaseBeingRestored(EthnosError):
     """A PostgreSQL database into which a backup is being restored: no server may use it meanwhile."""
 
-    code = "error-DatabaseBeingRestored"
-
 
 class UnknownDatabase(EthnosError):
     """An address that names no database. The message does not repeat it: a mistyped one may show a password."""
-
-    code = "error-UnknownDatabase"
 
 
 class NoDriver(EthnosError):
@@ -60,10 +48,6 @@ class NoDriver(EthnosError):
 class DatabaseUnreachable(EthnosError):
     """A database that cannot be used, at least not now. A write in progress may or may not be stored."""
 
-    code = "error-DatabaseUnreachable"
-
 
 class DatabaseTooNew(EthnosError):
     """A database that a later version of this software has changed: this version cannot read it."""
-
-    code = "error-DatabaseTooNew"

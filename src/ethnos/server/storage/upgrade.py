@@ -6,7 +6,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from ethnos.server.storage.migrate import SCRIPTS
+from ethnos.server.storage.relations import SCRIPTS
 from ethnos.server.storage.storage_errors import DatabaseTooNew
 
 

@@ -1,4 +1,4 @@
-"""Everything public about a game (O27), rebuilt from its events: for clients without an engine, and for tests."""
+"""Everything public about a game (O27), rebuilt from its events: the events have to tell all of it."""
 
 from collections import Counter
 from collections.abc import Iterable
