@@ -40,7 +40,7 @@ def test_a_player_decides_as_the_bot(champion: Model) -> None:
         chosen = Player(champion).decide(boards, torch.arange(12))
         for number in range(12):
             table = table_in(boards._records, number)
-            assert int(chosen[number]) == network.judge(view(table, table.seat)).favourite
+            assert int(chosen[number]) == network.evaluate(view(table, table.seat)).favourite
         boards.take(chosen)
 
 
@@ -139,7 +139,7 @@ def test_a_training_can_begin_with_the_network_of_a_file(small: Config, folder: 
     training = Training(small, folder, "cpu", origin="champion")
     shipped = Network()
     np.testing.assert_allclose(training.model.numbers(), np.frombuffer(shipped.weights, np.float32), atol=1e-6)
-    write(folder / "same.npz", training.model.numbers(), {})
+    write(folder / "same.npz", training.model.numbers(), training.model.layout, {})
     assert (np.frombuffer(Network(folder / "same.npz").weights, np.float32) == shipped.weights).mean() > 0.999
     training.keep()
     stages = Network(folder / "network.npz").story["stages"]

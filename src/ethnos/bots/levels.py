@@ -69,5 +69,5 @@ class MasterBot:
     def decide(self, view: View) -> int:
         """A random decision, weighted by the network."""
         need_mover(view)
-        chances = self._network.judge(view).chances
-        return self._chance.choices(list(chances), list(chances.values()))[0]
+        policy = self._network.evaluate(view).policy
+        return self._chance.choices(list(policy), list(policy.values()))[0]

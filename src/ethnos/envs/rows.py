@@ -15,13 +15,14 @@ from ethnos.engine.fields import Numbers
 from ethnos.engine.scoring import band_worth
 from ethnos.engine.state import PILLAGE, TURN, Table
 from ethnos.observation_row import (
+    ADDED,
     PRESENT,
     SIZE,
     STARTS,
     around,
+    write_added,
     write_band_in_work,
     write_moment,
-    write_more_options,
     write_seat,
     write_setting,
     write_sheet,
@@ -77,8 +78,6 @@ def start_row(table: Table, row: Any, at: int, width: int, tally: Any, own: int)
     clear(tally, own, TALLY)
     if width > 0:
         write_setting(table, int(table.seat), row, at)
-    if width == SIZE:
-        write_more_options(table, row, at)
     update_row(table, row, at, width, tally, own)
 
 
@@ -90,6 +89,8 @@ def update_row(table: Table, row: Any, at: int, width: int, tally: Any, own: int
         _update_moment(table, int(table.seat), row, at)
         _update_seats(table, int(table.seat), row, at, width, tally, own)
     if width == SIZE:
+        clear(row, at + ADDED, SIZE - ADDED)
+        write_added(table, int(table.seat), row, at + ADDED)
         _update_leads(table, int(table.seat), row, at, tally, own)
 
 

@@ -87,10 +87,10 @@ def _play(network: Network, players: int, seed: int) -> Iterator[tuple[float, fl
     table, predictions = engine.new_table(players, seed=seed), []
     while table.phase != OVER:
         seat = int(table.seat)
-        judgement = network.judge(engine.view(table, seat))
+        evaluation = network.evaluate(engine.view(table, seat))
         if table.phase == TURN:
-            predictions.append((seat, judgement.win))
-        engine.apply_action(table, judgement.favourite)
+            predictions.append((seat, evaluation.win))
+        engine.apply_action(table, evaluation.favourite)
     shares = victory_shares(table)
     return ((chance, shares[seat]) for seat, chance in predictions)
 

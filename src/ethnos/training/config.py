@@ -7,6 +7,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Literal, Self, get_args
 
+from ethnos.bots.layouts import FIRST, LAYOUTS
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import preset
 from ethnos.refusals import EthnosError
@@ -71,6 +72,7 @@ class Config:
     frozen: str = ""
     frozen_tables: float = 1.0
     network: Layers = "colours"
+    layout: int = FIRST
 
     @classmethod
     def read(cls, path: Path | None = None) -> Self:
@@ -109,6 +111,8 @@ class Config:
             preset(name)
         if self.network not in get_args(Layers):
             raise ValueError(f"network = {self.network!r}")
+        if self.layout not in LAYOUTS:
+            raise ValueError(f"layout = {self.layout!r}")
         for name in ("tables", "steps", "decisions", "minibatch", "epochs", "judge_every"):
             if getattr(self, name) < 1:
                 raise ValueError(name)

@@ -37,7 +37,7 @@ class Imitation:
         self.config, self.name, self.device = config, name, device
         torch.manual_seed(config.seed)
         self.original = model_of(name, device, precision_on(device))
-        self.model = KINDS[config.network](precision_on(device)).to(device)
+        self.model = KINDS[config.network](precision_on(device), config.layout).to(device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), RATE[0], eps=1e-5, fused=device == "cuda")
         if device == "cuda":
             self.original.compile()
@@ -65,7 +65,7 @@ class Imitation:
         stage: dict[str, Any] = {"config": self.config.as_dict(), "imitates": self.name}
         stage |= {"decisions": self.decisions, "seconds": round(self.seconds, 1)}
         with (folder / "network.npz").open("wb") as file:
-            write(file, self.model.numbers(), {"stages": [stage]})
+            write(file, self.model.numbers(), self.model.layout, {"stages": [stage]})
 
     def _loss(self, lesson: Lesson, part: Tensor, more: Tensor) -> tuple[Tensor, Tensor]:
         rows = torch.cat([lesson.rows[part], lesson.extra_rows[more]])

@@ -16,7 +16,7 @@ from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.training.boards import Boards
 from ethnos.training.config import Ahead
-from ethnos.training.model import NEVER, Model
+from ethnos.training.model import MASKED, Model
 from ethnos.training.tables import Tables
 
 SOFTER: Final = 0.5  # exponent for the probabilities when candidates are drawn: unlikely decisions are tried too
@@ -48,7 +48,7 @@ def luck(shape: tuple[int, ...], device: torch.device) -> Tensor:
 
 def log_chances(logits: Tensor, masks: Tensor) -> Tensor:
     """The log probability of each legal decision."""
-    return torch.log_softmax(logits.float().masked_fill(masks == 0, NEVER), -1)
+    return torch.log_softmax(logits.float().masked_fill(masks == 0, MASKED), -1)
 
 
 class Lookahead:
@@ -84,20 +84,20 @@ class Lookahead:
         scores = SOFTER * chances + luck(tuple(chances.shape), chances.device)
         scores.scatter_(-1, favourite, ALWAYS)
         candidates = scores.topk(self.ahead.candidates, -1).indices
-        valid = chances.gather(-1, candidates) > NEVER / 2
+        valid = chances.gather(-1, candidates) > MASKED / 2
         return torch.where(valid, candidates, favourite), valid
 
     def _play_on(self, model: Model) -> None:
         """One decision at every board. All candidates share their luck: equal boards stay equal."""
         labels, candidates, worlds = self.ahead.labels, self.ahead.candidates, self.ahead.worlds
-        logits = model(self._boards.rows)[0].float().masked_fill_(self._boards.masks == 0, NEVER)
+        logits = model(self._boards.rows)[0].float().masked_fill_(self._boards.masks == 0, MASKED)
         shared = luck((labels, 1, worlds, ACTIONS), logits.device)
         self._boards.take((logits.view(labels, candidates, worlds, ACTIONS) + shared).view(-1, ACTIONS).argmax(-1))
 
 
 def better(chances: Tensor, judged: Judged, temperature: float) -> Tensor:
     """Probabilities that lean towards the better candidates; decisions that were not judged keep theirs."""
-    prior = chances.gather(-1, judged.candidates).masked_fill(~judged.valid, NEVER)
+    prior = chances.gather(-1, judged.candidates).masked_fill(~judged.valid, MASKED)
     mass = prior.exp().sum(-1, keepdim=True)
     aims = mass * torch.softmax(prior + judged.value / temperature, -1)
     changes = (aims - prior.exp()).masked_fill(~judged.valid, 0.0)
@@ -137,7 +137,7 @@ class Teacher:
     def _choose(self, chances: Tensor, masks: Tensor) -> Tensor:
         """Random tables, more often those where the network is not sure; few without a choice."""
         doubt = (1.0 - chances.max(-1).values.exp() + LEAST_DOUBT).log()
-        doubt = doubt.masked_fill((masks != 0).sum(-1) < 2, NEVER)  # taken only if there are too few others
+        doubt = doubt.masked_fill((masks != 0).sum(-1) < 2, MASKED)  # taken only if there are too few others
         return (doubt + luck(tuple(doubt.shape), doubt.device)).topk(self.ahead.labels).indices
 
 

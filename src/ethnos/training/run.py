@@ -67,7 +67,7 @@ def has_torch_card() -> bool:
 
 
 class OtherLayers(EthnosError):
-    """A network whose layers are not those of the configuration."""
+    """A network whose layers or layout are not those of the configuration."""
 
     code = "error-OtherLayers"
 
@@ -87,7 +87,7 @@ class Training:
         self.config, self.folder, self.device, self.judges = config, folder, device, judges
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(config.seed)
-        self.model = KINDS[config.network](precision_on(device)).to(device)
+        self.model = KINDS[config.network](precision_on(device), config.layout).to(device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), config.rate[0], eps=1e-5, fused=device == "cuda")
         self.updates, self.seconds = 0, 0.0
         self.before: list[dict[str, Any]] = []
@@ -178,7 +178,7 @@ class Training:
         card = torch.cuda.get_device_name() if self.device == "cuda" else "processor"
         stages = [*self.before, _stage(self.config.as_dict(), self.updates, self.seconds)]
         with path.open("wb") as file:
-            write(file, self.model.numbers(), {"stages": stages, "device": card})
+            write(file, self.model.numbers(), self.model.layout, {"stages": stages, "device": card})
 
     def _resume(self) -> None:
         state = self._read(self.folder)
@@ -194,18 +194,23 @@ class Training:
     def _start_from(self, file: Path) -> None:
         """Start with the network of a file; the state of its optimiser is not known."""
         weights, story = read(file)
-        if len(weights) != len(self.model.numbers()):
-            raise OtherLayers(file=file, network=self.config.network)
+        if len(weights) != len(self.model.numbers()) or story["layout"] != self.config.layout:
+            raise self._other_layers(file)
         self.model.take_numbers(np.frombuffer(weights, np.float32))
         self.before = story.get("stages", [])
 
     def _read(self, folder: Path) -> dict[str, Any]:
         state: dict[str, Any] = torch.load(folder / "checkpoint.pt", map_location=self.device, weights_only=True)
-        if state["model"].keys() != self.model.state_dict().keys():
-            raise OtherLayers(file=folder, network=self.config.network)
-        self.model.load_state_dict(state["model"])
+        own = self.model.state_dict()
+        parameters = {name: tensor for name, tensor in state["model"].items() if name in own}
+        if [parameters[name].shape if name in parameters else None for name in own] != [x.shape for x in own.values()]:
+            raise self._other_layers(folder)
+        self.model.load_state_dict(parameters)  # checkpoints have had constants besides
         self.optimiser.load_state_dict(state["optimiser"])
         return state
+
+    def _other_layers(self, file: Path) -> OtherLayers:
+        return OtherLayers(file=file, network=self.config.network, layout=self.config.layout)
 
     def _start_judge(self) -> None:
         """Measure this network in a separate process, unless an earlier measurement is still running."""
