@@ -15,7 +15,7 @@ from tests.documents import PACKAGE, ROOT, section
 TITLE = "Add a number to the observation"
 EDITS = {
     "observation_row.py": [
-        (")\n\"\"\"The row, field by field.", "    {}\n", "Field("),
+        (')\n"""The row, field by field.', "    {}\n", "Field("),
         ("\n\n# --- Writing a row", "{}\n", "_DRAGONS_LEFT: Final"),
         ("\n\n@rule\ndef write_moment", "    {}\n", "row["),
     ],
@@ -63,7 +63,8 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], d
 
 def test_the_row_has_the_new_number(answers: tuple[dict[str, Any], dict[str, Any]]) -> None:
     before, after = answers
-    assert after["rows"] == [[*row, 3 - dragons] for row, dragons in zip(before["rows"], before["dragons"], strict=True)]
+    pairs = zip(before["rows"], before["dragons"], strict=True)
+    assert after["rows"] == [[*row, 3 - dragons] for row, dragons in pairs]
     assert after["many_tables"]
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from ethnos.bots import ask, make
 from ethnos.bots.grandmaster import GrandmasterBot
-from ethnos.bots.levels import ExpertBot, MasterBot
 from ethnos.bots.layouts import FIRST
+from ethnos.bots.levels import ExpertBot, MasterBot
 from ethnos.bots.network import FILE, Network, load, parts, read
 from ethnos.bots.network_colours import SIZE
 from ethnos.engine.actions import ACTION_NAMES

@@ -64,7 +64,9 @@ def test_seats_that_are_not_asked_are_shown_their_own_view(small: Config, tmp_pa
     for number in range(small.tables):
         for seat in range(int(play.tables.players[number])):
             evaluation = network.evaluate(play.tables.view(number, seat))
-            np.testing.assert_allclose(evaluation.win, model.values(play.everyone[seat, [number]])[0, 0], atol=TOLERANCE)
+            np.testing.assert_allclose(
+                evaluation.win, model.values(play.everyone[seat, [number]])[0, 0], atol=TOLERANCE
+            )
 
 
 def test_with_colours_exchanged_the_champions_answers_are_exchanged(small: Config) -> None:

@@ -48,6 +48,12 @@ _PLACEABLE: Final = STARTS["placeable"]
 def write_features(table: Table, seat: int, row: Bytes, at: int) -> None:
     """Write what a seat sees into ``row[at : at + FEATURES]``, which is all zero."""
     observe_present(table, seat, row, at)
+    write_derived(table, seat, row, at)
+
+
+@rule
+def write_derived(table: Table, seat: int, row: Bytes, at: int) -> None:
+    """Write everything that follows the first part of the observation into a row that is zero there."""
     write_added(table, seat, row, at + PRESENT)
     _write_bands(table, seat, row, at)
     for kingdom in range(KINGDOMS):

@@ -122,17 +122,17 @@ def input_places(layout: Layout) -> tuple[Sequence[int], ...]:
     return [*own, *range(OWN, OWN + FLAGS)], own, other
 
 
-def _places(count: int, own: tuple[tuple[int, ...], ...], other: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def _groups(count: int, own: tuple[tuple[int, ...], ...], other: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """For each number below ``count``: the colour that it belongs to, or none, and its index there."""
-    places = {number: (colour, place) for colour, group in enumerate(own) for place, number in enumerate(group)}
-    places |= {number: (_NO_COLOUR, place) for place, number in enumerate(other)}
-    return tuple(places.get(number, (_UNUSED, 0)) for number in range(count))
+    groups = {number: (colour, place) for colour, group in enumerate(own) for place, number in enumerate(group)}
+    groups |= {number: (_NO_COLOUR, place) for place, number in enumerate(other)}
+    return tuple(groups.get(number, (_UNUSED, 0)) for number in range(count))
 
 
-_INPUTS: Final = _places(FEATURES, OWN_INPUTS, OTHER_INPUTS)
+_INPUTS: Final = _groups(FEATURES, OWN_INPUTS, OTHER_INPUTS)
 _INPUT_COLOUR: Final = lookup(tuple(colour for colour, _ in _INPUTS))
 _INPUT_PLACE: Final = lookup(tuple(place for _, place in _INPUTS))
-_OUTPUTS: Final = _places(ACTIONS + MAX_PLAYERS + 1, OWN_OUTPUTS, OTHER_OUTPUTS)
+_OUTPUTS: Final = _groups(ACTIONS + MAX_PLAYERS + 1, OWN_OUTPUTS, OTHER_OUTPUTS)
 _OUTPUT_COLOUR: Final = lookup(tuple(colour for colour, _ in _OUTPUTS))
 _OUTPUT_PLACE: Final = lookup(tuple(place for _, place in _OUTPUTS))
 

@@ -50,7 +50,7 @@ def input_places(layout: Layout) -> tuple[Sequence[int], ...]:
 
 @rule
 def forward_first(weights: Floats, row: Bytes, hidden: Floats) -> None:
-    """Compute the hidden layers from a row of features; the last one's values end up in the first half of ``hidden``."""
+    """Compute the hidden layers from a row of features; the last one's values are in the first half of ``hidden``."""
     for i in range(WIDTH):
         hidden[i] = weights[FEATURES * WIDTH + i]
     for i in range(FEATURES):

@@ -13,7 +13,7 @@ from ethnos.bots.tree import DEEPEST, NO_NODE, Node, SearchState, Tree, add_chil
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import entry_point, in_python, rule
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.engine.knowledge import imagine
+from ethnos.engine.knowledge import determinize
 from ethnos.engine.rng import seed_table, two_words
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import OVER, Table
@@ -66,7 +66,7 @@ def search_guided(
     for i in range(start, start + iterations):
         tables[0] = views[0]
         seed_table(table, w0, w1, i, 0)
-        imagine(table)
+        determinize(table)
         depth = _walk(table, nodes, state, weights, row, hidden, policy, wins)
         _back_up(nodes, state, depth, wins)
 

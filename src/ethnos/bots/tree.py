@@ -19,7 +19,7 @@ from ethnos.engine.actions import ACTIONS
 from ethnos.engine.cards import next_kind
 from ethnos.engine.compile import entry_point, in_python, rule
 from ethnos.engine.components import CARD_KINDS, NO_CARD
-from ethnos.engine.knowledge import imagine
+from ethnos.engine.knowledge import determinize
 from ethnos.engine.rng import seed_table, two_words
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import MAX_CHOICES, OVER, Table, blank
@@ -137,7 +137,7 @@ def search(views: Any, tables: Any, nodes: Any, states: Any, w0: int, w1: int, s
     for i in range(start, start + iterations):
         tables[0] = views[0]
         seed_table(table, w0, w1, i, 0)
-        imagine(table)
+        determinize(table)
         depth = _walk(table, nodes, state)
         play_on(table, state.weights, state.gains)
         _back_up(table, nodes, state, depth)

@@ -15,7 +15,7 @@ from ethnos.engine.engine_errors import NotATable
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, WHOLE, Table, copied
 from ethnos.engine.turn import decide
-from ethnos.insight.judge import MOST_SAMPLES, victory_shares
+from ethnos.insight.evaluator import MOST_SAMPLES, victory_shares
 from ethnos.random_play import scramble
 
 CONTINUATIONS: Final = 8

@@ -14,7 +14,7 @@ from ethnos.engine import play as engine
 from ethnos.engine.compile import load_module, processes
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.state import OVER, TURN
-from ethnos.insight.judge import victory_shares
+from ethnos.insight.evaluator import victory_shares
 from ethnos.lab.tournament import derived
 from ethnos.svg import MARGIN, curve, dot, line, page, text
 

@@ -10,7 +10,7 @@ import numpy as np
 from ethnos.bots.features import FEATURES, write_features
 from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.engine.knowledge import hide, imagine
+from ethnos.engine.knowledge import hide, determinize
 from ethnos.engine.records import TABLE
 from ethnos.engine.rng import seed_table
 from ethnos.engine.state import NOBODY, OVER
@@ -34,7 +34,7 @@ def suppose(tables: Any, i: int, low: int, high: int, turn: int, group: int, wor
     """
     hide(tables[i], int(tables[i].seat))
     seed_table(tables[i], low, high, turn, i // group * worlds + i % worlds)
-    imagine(tables[i])
+    determinize(tables[i])
     decide(tables[i], chosen[i])
 
 

@@ -28,7 +28,7 @@ MISTAKE: Final = 0.10
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class Comparison:
     """A decision compared with the one that the network would have taken."""
 
     taken: int
@@ -53,7 +53,7 @@ class Weighed:
         return "inaccuracy" if self.loss >= INACCURACY else None
 
 
-class Judge:
+class Evaluator:
     """Evaluates with the network. Deterministic: the same view always gets the same answer."""
 
     @checked
@@ -101,14 +101,14 @@ class Judge:
         return total / self.samples
 
     @checked
-    def weigh(self, view: View, taken: int) -> Weighed:
+    def compare(self, view: View, taken: int) -> Comparison:
         """Compare a decision of the viewer with the network's choice."""
         engine.need_mover(view)
         evaluation = self.network.evaluate(view)
         shares, preferred = evaluation.policy, evaluation.favourite
         value = self.value(view, taken)
         best = value if preferred == taken else self.value(view, preferred)
-        return Weighed(taken, preferred, shares[taken], shares[preferred], value, best)
+        return Comparison(taken, preferred, shares[taken], shares[preferred], value, best)
 
 
 def victory_shares(table: Table) -> tuple[float, ...]:
