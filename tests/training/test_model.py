@@ -44,13 +44,13 @@ def test_the_network_of_a_file_judges_as_the_model_does(small: Config, tmp_path:
         rows, masks, seats = play.rows[-1], play.masks[-1], play.seats[-1]
         with torch.no_grad():
             logits, wins, margin = model(rows)
-        chances = torch.softmax(logits.masked_fill(masks == 0, MASKED), -1)
+        policy = torch.softmax(logits.masked_fill(masks == 0, MASKED), -1)
         for number in range(small.tables):
             seat = int(seats[number])
             evaluation = network.evaluate(play.tables.view(number, seat))
             legal, players = list(evaluation.policy), len(evaluation.wins)
             assert legal == masks[number].nonzero().flatten().tolist()
-            np.testing.assert_allclose(list(evaluation.policy.values()), chances[number, legal], atol=TOLERANCE)
+            np.testing.assert_allclose(list(evaluation.policy.values()), policy[number, legal], atol=TOLERANCE)
             clockwise = [evaluation.wins[(seat + place) % players] for place in range(players)]
             np.testing.assert_allclose(clockwise, wins[number, :players].exp(), atol=TOLERANCE)
             np.testing.assert_allclose(evaluation.margin / GLORY_UNIT, margin[number], atol=2 * TOLERANCE)

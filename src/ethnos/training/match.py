@@ -24,7 +24,7 @@ from ethnos.engine.state import NOBODY
 from ethnos.lab.statistics import interval
 from ethnos.training.boards import Boards
 from ethnos.training.config import Config
-from ethnos.training.lookahead import Lookahead, better, log_chances
+from ethnos.training.lookahead import Lookahead, improved_policy, masked_log_softmax
 from ethnos.training.model import Model, model_of, precision_on
 from ethnos.training.run import find_device
 
@@ -43,25 +43,25 @@ class Player:
     def decide(self, boards: Boards, places: Tensor) -> Tensor:
         """A decision for each of some boards."""
         masks = boards.masks[places]
-        chances = log_chances(self.model(boards.rows[places])[0], masks)
+        log_probs = masked_log_softmax(self.model(boards.rows[places])[0], masks)
         if self.lookahead is None:
-            return chances.argmax(-1)
-        decisions = [self._look(boards, part, near) for part, near in self._parts(places, chances)]
+            return log_probs.argmax(-1)
+        decisions = [self._look(boards, part, near) for part, near in self._parts(places, log_probs)]
         return torch.cat(decisions)
 
-    def _parts(self, places: Tensor, chances: Tensor) -> list[tuple[Tensor, Tensor]]:
+    def _parts(self, places: Tensor, log_probs: Tensor) -> list[tuple[Tensor, Tensor]]:
         assert self.lookahead is not None
         size = self.lookahead.ahead.labels
-        return list(zip(places.split(size), chances.split(size), strict=True))
+        return list(zip(places.split(size), log_probs.split(size), strict=True))
 
-    def _look(self, boards: Boards, places: Tensor, chances: Tensor) -> Tensor:
+    def _look(self, boards: Boards, places: Tensor, log_probs: Tensor) -> Tensor:
         """The best decision after looking ahead. Unused places of the lookahead repeat the first one."""
         assert self.lookahead is not None
         ahead, count = self.lookahead.ahead, len(places)
         indices = torch.arange(ahead.labels, device=places.device) % count
-        places, chances = places[indices], chances[indices]
-        judged = self.lookahead.judge(self.model, boards.words, places, boards.seats[places], chances)
-        return better(chances, judged, ahead.temperature)[:count].argmax(-1)
+        places, log_probs = places[indices], log_probs[indices]
+        evaluated = self.lookahead.evaluate(self.model, boards.words, places, boards.seats[places], log_probs)
+        return improved_policy(log_probs, evaluated, ahead.temperature)[:count].argmax(-1)
 
 
 @dataclass(frozen=True)

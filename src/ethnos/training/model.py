@@ -87,7 +87,7 @@ class Model(nn.Module, ABC):
         bias = None if layer.bias is None else layer.bias.to(self.precision)
         return functional.linear(inputs, layer.weight.to(self.precision), bias)
 
-    def _layer_norm_relu(self, norm: nn.LayerNorm, values: Tensor) -> Tensor:
+    def _norm_relu(self, norm: nn.LayerNorm, values: Tensor) -> Tensor:
         scale, shift = norm.weight.to(self.precision), norm.bias.to(self.precision)
         return functional.relu(functional.layer_norm(values, norm.normalized_shape, scale, shift, EPSILON))
 
@@ -125,9 +125,9 @@ class ColourModel(Model):
         shared = self._linear(self.first_sum, own.sum(1) / _USUAL_SUM)
         shared = shared + self._linear(self.first_other, inputs[:, self.other_inputs])
         values = self._linear(self.first_own, torch.cat([own, flags], -1)) + shared[:, None]
-        values = self._layer_norm_relu(self.norms[0], values)
+        values = self._norm_relu(self.norms[0], values)
         for layer, pooled, norm in zip(self.own, self.pooled, self.norms[1:], strict=True):
-            values = self._layer_norm_relu(norm, self._linear(layer, values) + self._linear(pooled, _pool(values))[:, None])
+            values = self._norm_relu(norm, self._linear(layer, values) + self._linear(pooled, _pool(values))[:, None])
         by_colour = self._linear(self.own_head, values).reshape(len(rows), -1)
         outputs = torch.cat([by_colour, self._linear(self.other_head, _pool(values))], -1)[:, self.order]
         return _split_outputs(rows, outputs)
@@ -164,7 +164,7 @@ class FirstModel(Model):
         """The outputs, as in the base class."""
         values = (rows.to(self.precision) * self.scales.to(self.precision))[:, self.inputs]
         for layer, norm in zip(self.layers, self.norms, strict=True):
-            values = self._layer_norm_relu(norm, self._linear(layer, values))
+            values = self._norm_relu(norm, self._linear(layer, values))
         return _split_outputs(rows, self._linear(self.head, values))
 
     def pieces(self) -> list[Piece]:
@@ -194,7 +194,8 @@ def network_file(name: str) -> Path:
 def model_of(name: str, device: str, precision: torch.dtype = torch.float32) -> Model:
     """The network of a file."""
     numbers, story = read(network_file(name))
-    model = KINDS[kind_of(len(numbers), story["layout"])](precision, story["layout"]).to(device)
+    model = KINDS[kind_of(len(numbers), story["layout"])](precision, story["layout"])
+    model.to(device)
     model.take_numbers(np.frombuffer(numbers, np.float32))
     return model
 

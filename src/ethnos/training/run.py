@@ -29,7 +29,7 @@ from ethnos.bots.network import read, write
 from ethnos.gpu.device import NoCard, need_card
 from ethnos.json_lines import JsonLines
 from ethnos.refusals import EthnosError
-from ethnos.training.config import Config
+from ethnos.training.config import Config, with_new_names
 from ethnos.training.curves import draw
 from ethnos.training.model import KINDS, network_file, precision_on
 from ethnos.training.selfplay import SelfPlay
@@ -88,7 +88,8 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(config.seed)
         self.model = KINDS[config.network](precision_on(device), config.layout).to(device)
-        self.optimiser = torch.optim.Adam(self.model.parameters(), config.rate[0], eps=1e-5, fused=device == "cuda")
+        rate, fused = config.learning_rate[0], device == "cuda"
+        self.optimiser = torch.optim.Adam(self.model.parameters(), rate, eps=1e-5, fused=fused)
         self.updates, self.seconds = 0, 0.0
         self.before: list[dict[str, Any]] = []
         """The earlier trainings of this network."""
@@ -123,7 +124,7 @@ class Training:
         try:
             while self.updates < self.config.updates and not until(self):
                 progress(self.update())
-                if self.judges and self.updates % self.config.judge_every == 0:
+                if self.judges and self.updates % self.config.measure_every == 0:
                     self._start_judge()
                 if time.monotonic() - saved > KEEP_EVERY:
                     self.keep()
@@ -137,14 +138,14 @@ class Training:
     def update(self) -> dict[str, Any]:
         """Play one block and learn from it. Returns the line for the log."""
         started = time.perf_counter()
-        lesson = self.play.play_block(self.model)
+        experience = self.play.play_block(self.model)
         for group in self.optimiser.param_groups:
-            group["lr"] = between(self.config.rate, self.done)
-        figures = learn(self.model, self.optimiser, lesson, self.config, self.done).tolist()
+            group["lr"] = between(self.config.learning_rate, self.done)
+        figures = learn(self.model, self.optimiser, experience, self.config, self.done).tolist()
         self.updates += 1
         elapsed = time.perf_counter() - started
         self.seconds += elapsed
-        names = ("entropy", "win_error", "margin_error", "change")
+        names = ("entropy", "win_error", "margin_error", "approx_kl")
         line: dict[str, Any] = {"update": self.updates, "decisions": self.decisions, "games": self.play.games()}
         line |= {name: round(value, 5) for name, value in zip(names, figures, strict=True)}
         line |= {name: round(value, 5) for name, value in self.play.lookahead_figures.items()}
@@ -182,7 +183,7 @@ class Training:
 
     def _resume(self) -> None:
         state = self._read(self.folder)
-        if state["config"] != self.config.as_dict():
+        if with_new_names(state["config"]) != self.config.as_dict():
             raise OtherTraining(folder=self.folder)
         self.updates, self.seconds, self.before = state["updates"], state["seconds"], state["before"]
 

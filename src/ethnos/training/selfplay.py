@@ -13,12 +13,12 @@ from ethnos.bots.features import FEATURES
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.training.config import Config
-from ethnos.training.credit import settle
-from ethnos.training.lookahead import Teacher, log_chances, luck
+from ethnos.training.lookahead import Teacher, gumbel_noise, masked_log_softmax
 from ethnos.training.model import Model, model_of, precision_on
+from ethnos.training.returns import lambda_returns
 from ethnos.training.steps import WORTH
 from ethnos.training.tables import Tables
-from ethnos.training.update import Lesson
+from ethnos.training.update import Experience
 
 USUAL_SHARE: Final = 0.98  # of the expected decisions: blocks are equally long, so torch compiles for one length
 
@@ -48,13 +48,13 @@ class SelfPlay:
         self.masks = zeros(steps + 1, count, ACTIONS, kind=torch.int8)
         self.seats = zeros(steps + 1, count, kind=torch.int64)
         self.chosen = zeros(steps, count, kind=torch.int64)
-        self.likely = zeros(steps, count, kind=torch.float32)
+        self.log_probs_taken = zeros(steps, count, kind=torch.float32)
         self.values = zeros(steps, count, WORTH, kind=torch.float32)
         self.ended = zeros(steps, count, kind=torch.bool)
         self.worth = zeros(steps, count, MAX_PLAYERS, WORTH, kind=torch.float32)
         self.everyone = zeros(MAX_PLAYERS, count, FEATURES, kind=torch.uint8)
         self.everyone_before = torch.zeros_like(self.everyone)
-        self.later = zeros(count, MAX_PLAYERS, WORTH, kind=torch.float32)
+        self.bootstrap = zeros(count, MAX_PLAYERS, WORTH, kind=torch.float32)
         self._shared = [self._step_arrays(step) for step in range(steps + 1)]
         self._seen_by = [self.tables.shared(self.everyone[seat]) for seat in range(MAX_PLAYERS)]
         self.learners = _learners(self.tables.players)
@@ -65,7 +65,7 @@ class SelfPlay:
         self._usual_count = int(expected * USUAL_SHARE)
         """The number of decisions to learn from that nearly every block has."""
         seats = torch.arange(MAX_PLAYERS, device=device)[:, None]
-        self.present = ((seats < self.tables.players) & self._learns(seats) & self._judges()).view(-1)
+        self.present = ((seats < self.tables.players) & self._learns(seats) & self._trains_values()).view(-1)
         self.tables.begin(*self._shared[steps])
         self._show_everyone()
 
@@ -73,7 +73,7 @@ class SelfPlay:
         shared = self.tables.shared
         return shared(self.rows[step]), shared(self.masks[step]), shared(self.seats[step])
 
-    def play_block(self, model: Model) -> Lesson:
+    def play_block(self, model: Model) -> Experience:
         """Play the steps of a block at all tables. Returns what to learn from them."""
         for tensor in (self.rows, self.masks, self.seats):
             tensor[0] = tensor[-1]
@@ -89,9 +89,10 @@ class SelfPlay:
         before = self.everyone_before.copy_(self.everyone)
         self._show_everyone()
         for seat in range(MAX_PLAYERS):
-            self.later[:, seat] = model.values(self.everyone[seat])
-        led_to = settle(self.seats[:-1], self.values, self.ended, self.worth, self.later, self.config.reach)
-        return self._lesson(led_to, before)
+            self.bootstrap[:, seat] = model.values(self.everyone[seat])
+        games = self.seats[:-1], self.values, self.ended, self.worth, self.bootstrap
+        returns = lambda_returns(*games, self.config.gae_lambda)
+        return self._experience(returns, before)
 
     def games(self) -> int:
         """Games that ended in the last block."""
@@ -101,14 +102,14 @@ class SelfPlay:
     def _decide(self, model: Model, step: int) -> None:
         """Sample a decision at every table from the network's probabilities."""
         logits, wins, margin = model(self.rows[step])
-        chances = log_chances(logits, self.masks[step])
-        chosen = (chances + luck(tuple(chances.shape), chances.device)).argmax(-1)
+        log_probs = masked_log_softmax(logits, self.masks[step])
+        chosen = (log_probs + gumbel_noise(tuple(log_probs.shape), log_probs.device)).argmax(-1)
         if self._frozen is not None:
             first = slice(self._frozen_count)
-            rivals = log_chances(self._frozen(self.rows[step, first])[0], self.masks[step, first]).argmax(-1)
+            rivals = masked_log_softmax(self._frozen(self.rows[step, first])[0], self.masks[step, first]).argmax(-1)
             chosen[first] = torch.where(self._learns(self.seats[step])[first], chosen[first], rivals)
         self.chosen[step] = chosen
-        self.likely[step] = chances.gather(-1, chosen[:, None]).squeeze(-1)
+        self.log_probs_taken[step] = log_probs.gather(-1, chosen[:, None]).squeeze(-1)
         self.values[step, :, :MAX_PLAYERS] = wins.exp()
         self.values[step, :, MAX_PLAYERS] = margin
 
@@ -116,7 +117,7 @@ class SelfPlay:
         """Whether these seats learn, a column for each table."""
         return ~self.against_frozen | (seats == self.learners)
 
-    def _judges(self) -> Tensor:
+    def _trains_values(self) -> Tensor:
         """The tables whose results teach the chances to win: those among equals, if there are any."""
         return ~self.against_frozen | self.against_frozen.all()
 
@@ -132,22 +133,22 @@ class SelfPlay:
         for seat in range(MAX_PLAYERS):
             self.tables.show_seat(seat, self._seen_by[seat])
 
-    def _lesson(self, led_to: Tensor, before: Tensor) -> Lesson:
+    def _experience(self, returns: Tensor, before: Tensor) -> Experience:
         """The block as one list, and all seats' views before it with their returns."""
-        differences = led_to - self.values
-        gains = differences[..., 0] + self.config.glory * differences[..., MAX_PLAYERS]
-        later_returns = self.later.transpose(0, 1).reshape(-1, WORTH)
+        differences = returns - self.values
+        advantages = differences[..., 0] + self.config.glory * differences[..., MAX_PLAYERS]
+        earlier_returns = self.bootstrap.transpose(0, 1).reshape(-1, WORTH)
         selected = self._learnable()
-        return Lesson(
+        return Experience(
             rows=self.rows[:-1].view(-1, FEATURES)[selected],
             masks=self.masks[:-1].view(-1, ACTIONS).view(torch.bool)[selected],
             chosen=self.chosen.view(-1)[selected],
-            likely=self.likely.view(-1)[selected],
-            gains=gains.view(-1)[selected],
-            led_to=led_to.view(-1, WORTH)[selected],
-            judged=self._judges().repeat(self.config.steps)[selected],
+            log_probs_taken=self.log_probs_taken.view(-1)[selected],
+            advantages=advantages.view(-1)[selected],
+            returns=returns.view(-1, WORTH)[selected],
+            trains_values=self._trains_values().repeat(self.config.steps)[selected],
             extra_rows=before.view(-1, FEATURES)[self.present],
-            extra_led_to=later_returns[self.present],
+            extra_returns=earlier_returns[self.present],
             teacher=self.teacher,
         )
 
