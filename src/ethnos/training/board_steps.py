@@ -10,7 +10,7 @@ import numpy as np
 from ethnos.bots.features import FEATURES, write_features
 from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.engine.knowledge import determinize, hide
+from ethnos.engine.knowledge import hide, determinize
 from ethnos.engine.records import TABLE
 from ethnos.engine.rng import seed_table
 from ethnos.engine.state import NOBODY, OVER
