@@ -45,15 +45,15 @@ STILL_BETTER: Final = 0.03  # ... and this much more on new deals: the luckiest 
 
 # The standard deviation of changes to each group of weights.
 STEPS: Final = {
-    rollout.WORTH: 0.6,
+    rollout.THRESHOLD: 0.6,
     rollout.LEFTOVER: 0.2,
-    rollout.HOPE: 0.5,
+    rollout.FAMILY: 0.5,
     rollout.TAKE_OTHER: 0.15,
     rollout.TAKE_GAIN: 0.1,
     rollout.TAKE_SKELETON: 0.3,
     rollout.DRAW: 0.3,
     rollout.DRAW_GROWTH: 0.05,
-    rollout.LEAD: 0.15,
+    rollout.MARKER_LEAD: 0.15,
     rollout.LATER: 0.15,
     rollout.POWER: 1.0,
     rollout.POWER_SIZE: 0.3,

@@ -44,7 +44,7 @@ DOCUMENTED: Final = re.findall(
 RESULTS: Final = {
     *("ethnos.Standing", "ethnos.Preview", "ethnos.gamefiles.GameFile", "ethnos.gamefiles.Header"),
     *("ethnos.gamefiles.Verification", "ethnos.insight.Turn", "ethnos.insight.Choice", "ethnos.insight.Moment"),
-    *("ethnos.insight.Weighed", "ethnos.insight.AnalysisReport", "ethnos.insight.Benefit"),
+    *("ethnos.insight.Comparison", "ethnos.insight.AnalysisReport", "ethnos.insight.Benefit"),
 }
 """What the library answers with; nobody makes these."""
 WITHOUT_ARGUMENTS: Final = {"ethnos.ShowSkeletons", "ethnos.bots.names"}
@@ -62,15 +62,15 @@ def game() -> Game:
 
 
 @cache
-def judge() -> insight.Judge:
-    return insight.Judge(1)
+def evaluator() -> insight.Evaluator:
+    return insight.Evaluator(1)
 
 
 @cache
 def analysis() -> insight.Analysis:
     start = Game.new(players=2, seed=1)
     start.apply(start.legal_actions()[0])
-    return insight.analyse(start, judge(), [0])
+    return insight.analyse(start, evaluator(), [0])
 
 
 @cache
@@ -237,16 +237,16 @@ def calls() -> dict[str, tuple[Callable[..., Any], dict[str, Any]]]:
             },
         ),
         "ethnos.envs.gymnasium.EthnosEnv.reset": (gym().reset, {"seed": 1}),
-        "ethnos.insight.Judge": (insight.Judge, {"samples": 1, "network": None}),
-        "ethnos.insight.Judge.wins": (judge().wins, {"view": view()}),
-        "ethnos.insight.Judge.favourite": (judge().favourite, {"view": view()}),
-        "ethnos.insight.Judge.finished": (judge().finished, {"view": view(), "decision": view().choices[0]}),
-        "ethnos.insight.Judge.value": (judge().value, {"view": view(), "decision": view().choices[0]}),
-        "ethnos.insight.Judge.weigh": (judge().weigh, {"view": view(), "taken": view().choices[0]}),
-        "ethnos.insight.Oracle": (insight.Oracle, {"network": judge().network, "continuations": 1}),
+        "ethnos.insight.Evaluator": (insight.Evaluator, {"samples": 1, "network": None}),
+        "ethnos.insight.Evaluator.wins": (evaluator().wins, {"view": view()}),
+        "ethnos.insight.Evaluator.favourite": (evaluator().favourite, {"view": view()}),
+        "ethnos.insight.Evaluator.finished": (evaluator().finished, {"view": view(), "decision": view().choices[0]}),
+        "ethnos.insight.Evaluator.value": (evaluator().value, {"view": view(), "decision": view().choices[0]}),
+        "ethnos.insight.Evaluator.compare": (evaluator().compare, {"view": view(), "taken": view().choices[0]}),
+        "ethnos.insight.Oracle": (insight.Oracle, {"network": evaluator().network, "continuations": 1}),
         "ethnos.insight.analyse": (
             insight.analyse,
-            {"game": Game.new(seed=1), "judge": judge(), "eyes": [0], "oracle": None},
+            {"game": Game.new(seed=1), "evaluator": evaluator(), "eyes": [0], "oracle": None},
         ),
         "ethnos.insight.Analysis": (analysis().choices, {"seat": 0}),
         "ethnos.insight.Analysis.marked": (analysis().marked, {"seat": 0, "mark": "mistake"}),
@@ -357,12 +357,12 @@ def numbers_out_of_range() -> dict[str, tuple[Callable[[Any], object], tuple[int
         "Game.view": (game().view, (-1, 3, 7, *FAR)),
         "Game.apply": (game().apply, not_legal),
         "commitment": (notation.commitment, seeds),
-        "analyse": (lambda n: insight.analyse(Game.new(seed=1), judge(), [n]), (-1, 4, *FAR)),
-        "Judge": (insight.Judge, (-1, 0, *FAR[:4], *FAR[5:])),
-        "Judge.value": (lambda n: judge().value(seen, n), not_legal),
-        "Judge.finished": (lambda n: judge().finished(seen, n), not_legal),
-        "Judge.weigh": (lambda n: judge().weigh(seen, n), not_legal),
-        "Oracle": (lambda n: insight.Oracle(judge().network, n), (-1, 0, *FAR[:4], *FAR[5:])),
+        "analyse": (lambda n: insight.analyse(Game.new(seed=1), evaluator(), [n]), (-1, 4, *FAR)),
+        "Evaluator": (insight.Evaluator, (-1, 0, *FAR[:4], *FAR[5:])),
+        "Evaluator.value": (lambda n: evaluator().value(seen, n), not_legal),
+        "Evaluator.finished": (lambda n: evaluator().finished(seen, n), not_legal),
+        "Evaluator.compare": (lambda n: evaluator().compare(seen, n), not_legal),
+        "Oracle": (lambda n: insight.Oracle(evaluator().network, n), (-1, 0, *FAR[:4], *FAR[5:])),
         "Analysis.choices": (analysis().choices, (-1, 2, *FAR)),
         "Batch same_deal": (lambda n: Batch(2, 2, same_deal=n), (-1, 0, 3, *FAR)),
         "vector.make": (vector.make, (-1, 0, *FAR[:4])),
@@ -435,9 +435,9 @@ def test_what_is_no_view_of_the_seat_that_decides_is_refused_by_every_bot() -> N
                 bot.decide(wrong)  # type: ignore[arg-type]
     for wrong in (table, game().view()):
         with pytest.raises(NotASeatsView):
-            judge().wins(wrong)
+            evaluator().wins(wrong)
     with pytest.raises(NotATable):
-        insight.Oracle(judge().network, 1).wins(view())
+        insight.Oracle(evaluator().network, 1).wins(view())
 
 
 def test_numbers_of_other_libraries_are_taken() -> None:

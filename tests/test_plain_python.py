@@ -162,13 +162,13 @@ print("played")
 HINTS_AND_ANALYSIS = """
 import random
 from ethnos import Game
-from ethnos.insight import Judge, Oracle, analyse, benefits, report_of
+from ethnos.insight import Evaluator, Oracle, analyse, benefits, report_of
 from ethnos.moves import legal_moves, move_of
 from ethnos.plain import to_json
 
-judge, game, chance = Judge(samples=1), Game.new(2, seed=5), random.Random(5)
+evaluator, game, chance = Evaluator(samples=1), Game.new(2, seed=5), random.Random(5)
 view = game.view(0) if game.seat == 0 else game.view(1)
-hint = move_of(game.table, judge.finished(view, judge.favourite(view)))
+hint = move_of(game.table, evaluator.finished(view, evaluator.favourite(view)))
 assert hint in list(legal_moves(game.table))
 assert [benefit.goal for move in legal_moves(game.table) for benefit in benefits(view, move)]
 while not game.is_over:
@@ -181,8 +181,8 @@ for first, last in ((age_ends - 20, age_ends + 20), (len(steps) - 40, len(steps)
     part = Game(None, steps[first][0])
     for _, action in steps[first:last]:
         part.apply(action)
-    options = {"oracle": Oracle(judge.network, 1)} if part.is_over else {"eyes": [0, 1]}
-    report = report_of(analyse(part, judge, **options))
+    options = {"oracle": Oracle(evaluator.network, 1)} if part.is_over else {"eyes": [0, 1]}
+    report = report_of(analyse(part, evaluator, **options))
     assert len(to_json(report)["turns"]) == report.turns[-1].number > 20
 assert part.is_over
 print("played")

@@ -7,6 +7,7 @@ A row is written from a view, or from a whole table for the seat that decides. I
 other hands are read.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
 from typing import Any, Final, TypeAlias
@@ -58,7 +59,7 @@ class Field:
 
 _SEATS: Final = (MAX_PLAYERS,)
 _FIRST_OPTIONS: Final = 6
-"""The options of the first part. Later ones are at the end, so that what a network has learned stays in its place."""
+"""The options of the first part. Later ones are at the end, so that everything before stays in its place."""
 
 FIELDS: Final = (
     # Fixed for the whole game.
@@ -110,21 +111,22 @@ FIELDS: Final = (
     Field("leads", (MAX_CARDS,), 6, "where that card leads a Band: whose, seat + 1; otherwise 0"),
     Field("places", _SEATS, 6, "places at the end, 1 for a winner; 0 while the game goes on"),
     Field("skeleton_winner", _SEATS, 1, "one-hot: who won by ten Skeletons"),
-    # Fixed for the whole game, too.
+    # Added since: new fields come last, so that programs that have learned from a row still find theirs.
     Field("more_options", (len(VALUES) - _FIRST_OPTIONS,), 1, "the other options, each as the place of its value"),
 )
 """The row, field by field. Where there are seats, the observing one comes first and the others follow clockwise."""
 
 
-def _starts() -> dict[str, int]:
+def starts_of(fields: Iterable[Field]) -> dict[str, int]:
+    """Where each field begins, if they follow one another."""
     starts, at = {}, 0
-    for field in FIELDS:
+    for field in fields:
         starts[field.name] = at
         at += field.size
     return starts
 
 
-STARTS: Final = _starts()
+STARTS: Final = starts_of(FIELDS)
 """Where each field begins."""
 
 SIZE: Final = sum(field.size for field in FIELDS)
@@ -132,6 +134,9 @@ SIZE: Final = sum(field.size for field in FIELDS)
 
 PRESENT: Final = STARTS["sheet"]
 """The length of the first part: what matters for the rest of the game, without its history."""
+
+ADDED: Final = STARTS["more_options"]
+"""Where the fields begin that were added at the end."""
 
 # Compiled code can use constants, but not dictionaries.
 _ME: Final = STARTS["me"]
@@ -176,7 +181,7 @@ _LAID: Final = STARTS["laid"]
 _LEADS: Final = STARTS["leads"]
 _PLACES: Final = STARTS["places"]
 _SKELETON_WINNER: Final = STARTS["skeleton_winner"]
-_MORE_OPTIONS: Final = STARTS["more_options"]
+_MORE_OPTIONS: Final = STARTS["more_options"] - ADDED
 
 
 # --- Writing a row --------------------------------------------------------------------------------------------
@@ -208,7 +213,7 @@ def observe_part(table: Table, seat: int, row: Bytes, at: int, part: int) -> Non
     """One part of what ``observe`` writes."""
     observe_present_part(table, seat, row, at, part)
     if part == 0:
-        write_more_options(table, row, at)
+        write_added(table, seat, row, at + ADDED)
     elif part == 2:
         _write_past(table, seat, row, at)
     elif part == 3:
@@ -273,8 +278,8 @@ def write_setting(table: Table, seat: int, row: Bytes, at: int) -> None:
 
 
 @rule
-def write_more_options(table: Table, row: Bytes, at: int) -> None:
-    """The options that are not in the first part."""
+def write_added(table: Table, seat: int, row: Bytes, at: int) -> None:  # noqa: ARG001 - the next field may need a seat
+    """Write the fields from ``ADDED`` on into ``row[at : at + SIZE - ADDED]``."""
     for option in range(_FIRST_OPTIONS, len(table.options)):
         row[at + _MORE_OPTIONS + option - _FIRST_OPTIONS] = table.options[option]
 

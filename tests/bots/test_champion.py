@@ -1,14 +1,16 @@
 """The champion's network, and the search that it guides."""
 
 from importlib.resources import files
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from ethnos.bots import ask, make
 from ethnos.bots.grandmaster import GrandmasterBot
+from ethnos.bots.layouts import FIRST
 from ethnos.bots.levels import ExpertBot, MasterBot
-from ethnos.bots.network import FILE, Network, parts, read
+from ethnos.bots.network import FILE, Network, load, parts, read
 from ethnos.bots.network_colours import SIZE
 from ethnos.engine.actions import ACTION_NAMES
 from ethnos.engine.play import apply_action, legal_actions, new_table, view
@@ -25,23 +27,26 @@ MEGABYTE = 1_000_000
 def test_the_network_comes_with_the_package_and_tells_how_it_was_made() -> None:
     path = files("ethnos.bots") / FILE
     assert len(path.read_bytes()) <= 5 * MEGABYTE
+    weights, _ = read(Path(str(path)))
+    assert sum(part.size for part in parts(np.array(weights), FIRST)) == len(weights)
     network = Network()
-    assert sum(part.size for part in parts(np.array(network.weights))) == SIZE
+    assert len(network.weights) == SIZE
+    assert network.story["layout"] == FIRST
     assert all(stage["decisions"] > 0 and stage["config"]["seed"] > 0 for stage in network.story["stages"])
 
 
-def test_a_judgement_has_shares_of_all_legal_decisions_and_chances_of_all_seats() -> None:
+def test_an_evaluation_has_probabilities_of_all_legal_decisions_and_chances_of_all_seats() -> None:
     network = Network()
     for table in positions(["random"], 100, every=7):
         for seat in range(int(table.players)):
-            judgement = network.judge(view(table, seat))
-            assert sum(judgement.wins) == pytest.approx(1.0, abs=1e-4)
-            assert len(judgement.wins) == table.players
+            evaluation = network.evaluate(view(table, seat))
+            assert sum(evaluation.wins) == pytest.approx(1.0, abs=1e-4)
+            assert len(evaluation.wins) == table.players
             if seat == table.seat:
-                assert list(judgement.chances) == legal_actions(table)
-                assert sum(judgement.chances.values()) == pytest.approx(1.0, abs=1e-4)
+                assert list(evaluation.policy) == legal_actions(table)
+                assert sum(evaluation.policy.values()) == pytest.approx(1.0, abs=1e-4)
             else:
-                assert judgement.chances == {}
+                assert evaluation.policy == {}
 
 
 def test_the_champion_beats_random_players() -> None:
@@ -60,7 +65,7 @@ def test_the_chance_to_win_is_nearly_certain_where_a_game_is_nearly_won() -> Non
         table, bots = new_table(2, seed=seed), [make("champion", seat) for seat in range(2)]
         chances = []
         while table.phase != OVER:
-            chances = [network.judge(view(table, seat)).win for seat in range(2)]
+            chances = [network.evaluate(view(table, seat)).win for seat in range(2)]
             apply_action(table, ask(bots[int(table.seat)], table))
         correct += chances.index(max(chances)) == [place == 1 for place in table.places[:2]].index(True)
     assert correct >= 7
@@ -121,4 +126,4 @@ def test_predicted_chances_are_compared_with_results() -> None:
 
 def test_a_network_is_read_once_for_all_seats() -> None:
     assert Network().weights is Network().weights
-    assert read.cache_info().maxsize == 4
+    assert load.cache_info().maxsize == 4

@@ -3,6 +3,7 @@
 import json
 import zipfile
 from ctypes import c_float, c_uint16, c_uint32
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,11 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from ethnos.bots.network import SHAPES, Network, WrongNetwork, chosen_file, read, widen, write
+from ethnos.bots.layouts import FIRST, LAYOUTS
+from ethnos.bots.network import KINDS, Network, WrongNetwork, chosen_file, read, widen, write
 
 HALVES = 1 << 16  # all values of 16 bits
-SIZE = max(SHAPES)
+SIZE = max(sum(map(prod, kind.shapes(LAYOUTS[FIRST]))) for kind in KINDS.values())
 
 
 def test_every_half_is_widened_as_numpy_does_it() -> None:
@@ -30,6 +32,7 @@ def test_every_half_is_widened_as_numpy_does_it() -> None:
 
 def test_the_bundled_file_is_read_as_numpy_reads_it() -> None:
     weights, story = read(chosen_file())
+    assert story.pop("layout") == FIRST
     with np.load(chosen_file()) as file:
         np.testing.assert_array_equal(np.frombuffer(weights, np.float32), file["numbers"].astype(np.float32))
         assert story == json.loads(str(file["story"]))
@@ -51,10 +54,16 @@ def save_zip(path: Path, numbers: bytes) -> Path:
 
 def test_a_network_can_be_written_and_read(tmp_path: Path) -> None:
     numbers = np.linspace(-2, 2, SIZE, dtype=np.float32)
-    write(tmp_path / "one.npz", numbers, {"made": "ż"})
-    network = Network(tmp_path / "one.npz")
-    assert network.story == {"made": "ż"}
-    np.testing.assert_array_equal(np.frombuffer(network.weights, np.float32), numbers.astype(np.float16))
+    write(tmp_path / "one.npz", numbers, FIRST, {"made": "ż"})
+    weights, story = read(tmp_path / "one.npz")
+    assert story == Network(tmp_path / "one.npz").story == {"made": "ż", "layout": FIRST}
+    np.testing.assert_array_equal(np.frombuffer(weights, np.float32), numbers.astype(np.float16))
+
+
+def test_a_layout_that_is_not_known_is_refused(tmp_path: Path) -> None:
+    write(tmp_path / "newer.npz", np.zeros(SIZE, np.float32), 99, {})
+    with pytest.raises(WrongNetwork, match="layout 99 != 1, 2"):
+        Network(tmp_path / "newer.npz")
 
 
 def test_other_arrays_are_refused(tmp_path: Path) -> None:
@@ -62,9 +71,9 @@ def test_other_arrays_are_refused(tmp_path: Path) -> None:
     halves = np.zeros(SIZE, np.float16)
     for numbers in (halves[1:], halves.astype(np.float32), halves.astype(">f2"), halves[None], np.array({}, object)):
         with pytest.raises(WrongNetwork, match="!= <f2"):
-            read.__wrapped__(save_npz(path, numbers))
+            read(save_npz(path, numbers))
     with pytest.raises(WrongNetwork):
-        read.__wrapped__(save_npz(path, halves, "no story"))
+        read(save_npz(path, halves, "no story"))
 
 
 HEADER = f"{{'descr': '<f2', 'fortran_order': False, 'shape': ({SIZE},), }}".encode()

@@ -33,8 +33,8 @@ def chances() -> list[float]:
         table, bot = new_table(2 + number, preset, seed=number), make("simple", number)
         for _ in range(40):
             apply_action(table, ask(bot, table))
-        judgement: Any = Network().judge(view(table, int(table.seat)))
-        predictions += [*judgement.chances.values(), *judgement.wins]
+        evaluation: Any = Network().evaluate(view(table, int(table.seat)))
+        predictions += [*evaluation.policy.values(), *evaluation.wins]
     return predictions
 
 

@@ -110,9 +110,9 @@ def recorded_calls(weights: Array) -> list[Call]:
         patch.setattr(grandmaster, "NODES", NODES)
         recorder.listen(patch, simple, "simple_decision")
         recorder.listen(patch, greedy, "appraise_moves", 4)
-        recorder.listen(patch, tree, "grow", 2)
-        recorder.listen(patch, network, "judge", 3, 5)
-        recorder.listen(patch, network_tree, "grow_guided", 2)
+        recorder.listen(patch, tree, "search", 2)
+        recorder.listen(patch, network, "evaluate", 3, 5)
+        recorder.listen(patch, network_tree, "search_guided", 2)
         for players, preset in zip(PLAYERS, PRESETS, strict=True):
             bots: list[Bot] = [
                 simple.SimpleBot(1),

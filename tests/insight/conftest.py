@@ -7,7 +7,7 @@ import pytest
 
 from ethnos.bots.network import OVERRIDE, Network
 from ethnos.game import Game
-from ethnos.insight import Judge
+from ethnos.insight import Evaluator
 from tests.insight.networks import write_network
 
 
@@ -23,8 +23,8 @@ def opinionated(network_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def judge(network_file: Path) -> Judge:
-    return Judge(4, Network(network_file))
+def evaluator(network_file: Path) -> Evaluator:
+    return Evaluator(4, Network(network_file))
 
 
 @pytest.fixture(scope="session")

@@ -5,18 +5,18 @@ The tests must hold for any network, and one that knows the game might find no m
 
 import random
 from collections.abc import Iterator
+from math import prod
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
+from ethnos.bots.layouts import FIRST, LAYOUTS
 from ethnos.bots.network import MARGIN, WIN, Network, parts, write
-from ethnos.bots.network_first import SIZE
+from ethnos.bots.network_first import shapes
 from ethnos.engine.play import view
 from ethnos.engine.state import Table
 from ethnos.game import Game
-from ethnos.observation import FIELDS
-from ethnos.observation import STARTS as PLACES
 
 Floats = npt.NDArray[np.float32]
 
@@ -27,20 +27,20 @@ STRENGTH = 3.0
 def write_network(path: Path, seed: int = 1) -> Path:
     """Write such a network to a file."""
     weights = _numbers(np.random.default_rng(seed))
-    write(path, weights, {"opinionated": seed})
-    *_, head, bias = parts(weights)
+    write(path, weights, FIRST, {"opinionated": seed})
+    *_, head, bias = parts(weights, FIRST)
     bias[WIN:MARGIN] -= _mean_answers(Network(path))  # so that nobody always wins
     head[WIN:MARGIN] *= STRENGTH
     bias[WIN:MARGIN] *= STRENGTH
     path.unlink()
     path = path.with_name(f"strong-{path.name}")
-    write(path, weights, {"opinionated": seed})
+    write(path, weights, FIRST, {"opinionated": seed})
     return path
 
 
 def _numbers(chance: np.random.Generator) -> Floats:
-    weights = np.zeros(SIZE, np.float32)
-    first, *_ = layers = parts(weights)
+    weights = np.zeros(sum(map(prod, shapes(LAYOUTS[FIRST]))), np.float32)
+    first, *_ = layers = parts(weights, FIRST)
     *layers, head, _ = layers
     for place, part in enumerate(layers):
         if part.ndim > 1:
@@ -48,9 +48,10 @@ def _numbers(chance: np.random.Generator) -> Floats:
         elif place % 4 == 2:
             part[:] = 1.0
     used = np.zeros(len(first), bool)
-    for field in FIELDS:
-        if field.name in INPUT_FIELDS:
-            used[PLACES[field.name] : PLACES[field.name] + field.size] = True
+    start = 0
+    for name, size in LAYOUTS[FIRST].items():
+        used[start : start + size] = name in INPUT_FIELDS
+        start += size
     first[~used] = 0.0
     head[:] = chance.normal(0, 1 / np.sqrt(head.shape[1]), head.shape)
     return weights
@@ -61,7 +62,7 @@ def _mean_answers(network: Network) -> Floats:
     answers = []
     for table in _tables():
         seat, players = int(table.seat), int(table.players)
-        wins = network.judge(view(table, seat)).wins
+        wins = network.evaluate(view(table, seat)).wins
         answers.append([np.log(wins[(seat + place) % players]) for place in range(players)])
     means = np.zeros(MARGIN - WIN, np.float32)
     means[: len(answers[0])] = np.mean(answers, axis=0)

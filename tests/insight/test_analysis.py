@@ -11,9 +11,9 @@ from ethnos.engine.state import TURN
 from ethnos.game import Game
 from ethnos.gamefiles import write_game
 from ethnos.i18n import Texts
-from ethnos.insight import Analysis, Judge, NotOver, Oracle, analyse, report_of
+from ethnos.insight import Analysis, Evaluator, NotOver, Oracle, analyse, report_of
 from ethnos.insight.analysis import Stopped
-from ethnos.insight.judge import victory_shares
+from ethnos.insight.evaluator import victory_shares
 from ethnos.insight.sentences import describe_seats
 from ethnos.moves import why_not
 from ethnos.notation import write_move
@@ -21,8 +21,8 @@ from ethnos.plain import to_json
 
 
 @pytest.fixture(scope="module")
-def analysis(judge: Judge, random_game: Game) -> Analysis:
-    return analyse(random_game, judge)
+def analysis(evaluator: Evaluator, random_game: Game) -> Analysis:
+    return analyse(random_game, evaluator)
 
 
 def part_of(game: Game, decisions: int) -> Game:
@@ -49,23 +49,23 @@ def test_chances_continue_from_turn_to_turn_until_the_end(analysis: Analysis, ra
     assert analysis.winners == tuple(place.seat for place in random_game.standings() if place.place == 1)
 
 
-def test_chances_are_each_seats_own(analysis: Analysis, judge: Judge, random_game: Game) -> None:
+def test_chances_are_each_seats_own(analysis: Analysis, evaluator: Evaluator, random_game: Game) -> None:
     table, _ = next(random_game.steps())
-    assert analysis.turns[0].before == tuple(judge.wins(view(table, seat))[seat] for seat in range(3))
+    assert analysis.turns[0].before == tuple(evaluator.wins(view(table, seat))[seat] for seat in range(3))
     assert abs(sum(analysis.turns[0].before) - 1) > 1e-6  # three views, three opinions
 
 
 def test_decisions_with_a_real_choice_are_weighed(analysis: Analysis, random_game: Game) -> None:
     tables = [table for table, _ in random_game.steps()]
-    weighed = {choice.number: choice for turn in analysis.turns for choice in turn.choices}
-    assert set(weighed) == {step + 1 for step, table in enumerate(tables) if len(legal_actions(table)) > 1}
-    for number, choice in weighed.items():
-        assert choice.weighed.taken == random_game.actions[number - 1]
+    comparison = {choice.number: choice for turn in analysis.turns for choice in turn.choices}
+    assert set(comparison) == {step + 1 for step, table in enumerate(tables) if len(legal_actions(table)) > 1}
+    for number, choice in comparison.items():
+        assert choice.comparison.taken == random_game.actions[number - 1]
         assert choice.choices == len(legal_actions(tables[number - 1]))
-        assert (choice.better is None) == (choice.weighed.preferred == choice.weighed.taken)
-    marks = {choice.weighed.mark for choice in weighed.values()}
+        assert (choice.better is None) == (choice.comparison.preferred == choice.comparison.taken)
+    marks = {choice.comparison.mark for choice in comparison.values()}
     assert marks == {None, "inaccuracy", "mistake"}
-    assert all(choice.better for choice in weighed.values() if choice.weighed.mark)
+    assert all(choice.better for choice in comparison.values() if choice.comparison.mark)
 
 
 def test_what_would_have_been_better_is_a_legal_move(analysis: Analysis, random_game: Game) -> None:
@@ -119,8 +119,8 @@ def test_it_can_be_written_as_json(analysis: Analysis) -> None:
 # --- Through the eyes of one seat -----------------------------------------------------------------------------
 
 
-def test_through_the_eyes_of_one_seat_nothing_hidden_is_reported(judge: Judge, random_game: Game) -> None:
-    analysis = analyse(random_game, judge, [1])
+def test_through_the_eyes_of_one_seat_nothing_hidden_is_reported(evaluator: Evaluator, random_game: Game) -> None:
+    analysis = analyse(random_game, evaluator, [1])
     assert [turn.number for turn in analysis.turns] == list(range(1, len(analysis.turns) + 1))
     for turn in analysis.turns:
         if turn.seat != 1:
@@ -131,28 +131,28 @@ def test_through_the_eyes_of_one_seat_nothing_hidden_is_reported(judge: Judge, r
             assert match is None or set(match[1].split()) == {"?"}
     assert any("keep ?" in write_move(turn.move) for turn in analysis.turns if turn.move)
     table, _ = next(random_game.steps())
-    assert analysis.turns[0].before == pytest.approx(judge.wins(part_of(random_game, 0).view(1)))
+    assert analysis.turns[0].before == pytest.approx(evaluator.wins(part_of(random_game, 0).view(1)))
     assert sum(analysis.turns[0].before) == pytest.approx(1)
     assert table.age == 1
 
 
-def test_an_unfinished_game_is_analysed_only_for_named_seats(judge: Judge, random_game: Game) -> None:
+def test_an_unfinished_game_is_analysed_only_for_named_seats(evaluator: Evaluator, random_game: Game) -> None:
     part = part_of(random_game, 40)
     with pytest.raises(NotOver):
-        analyse(part, judge)
+        analyse(part, evaluator)
     with pytest.raises(NotOver):
-        analyse(part, judge, [0], Oracle(judge.network))
+        analyse(part, evaluator, [0], Oracle(evaluator.network))
     with pytest.raises(WrongSeat):
-        analyse(part, judge, [3])
-    assert analyse(part, judge, [0]).winners == ()
+        analyse(part, evaluator, [3])
+    assert analyse(part, evaluator, [0]).winners == ()
 
 
-def test_only_its_seat_knows_of_an_unfinished_turn(judge: Judge, random_game: Game) -> None:
+def test_only_its_seat_knows_of_an_unfinished_turn(evaluator: Evaluator, random_game: Game) -> None:
     middle = next(step for step, (table, _) in enumerate(random_game.steps()) if step > 20 and table.phase != TURN)
     part = part_of(random_game, middle)
     assert part.table.phase != TURN
     seat = int(part.table.seat)
-    own, others = analyse(part, judge, [seat]), analyse(part, judge, [(seat + 1) % 3])
+    own, others = analyse(part, evaluator, [seat]), analyse(part, evaluator, [(seat + 1) % 3])
     assert own.turns[-1].move is None
     assert own.turns[-1].choices
     assert "notation" not in to_json(report_of(own))["turns"][-1]
@@ -160,7 +160,7 @@ def test_only_its_seat_knows_of_an_unfinished_turn(judge: Judge, random_game: Ga
     assert all(turn.move is not None for turn in others.turns)
 
 
-def test_it_can_be_stopped(judge: Judge, random_game: Game) -> None:
+def test_it_can_be_stopped(evaluator: Evaluator, random_game: Game) -> None:
     progress: list[int] = []
 
     def until_five(done: int, total: int) -> bool:
@@ -169,20 +169,20 @@ def test_it_can_be_stopped(judge: Judge, random_game: Game) -> None:
         return done < 5
 
     with pytest.raises(Stopped):
-        analyse(random_game, judge, progress=until_five)
+        analyse(random_game, evaluator, progress=until_five)
     assert progress == [0, 1, 2, 3, 4, 5]
 
 
-def test_the_oracle_says_so(judge: Judge, random_game: Game) -> None:
+def test_the_oracle_says_so(evaluator: Evaluator, random_game: Game) -> None:
     steps = len(random_game.actions)
     short = Game(None, list(random_game.steps())[-6][0])
     for action in random_game.actions[steps - 6 :]:
         short.apply(action)
-    analysis = analyse(short, judge, oracle=Oracle(judge.network, 2))
+    analysis = analyse(short, evaluator, oracle=Oracle(evaluator.network, 2))
     assert to_json(report_of(analysis))["oracle"] is True
     assert Texts("en")("insight-oracle") in list(describe_seats(analysis, Texts("en"), ["Ada", "Ben", "Cid"]))
     for turn in analysis.turns:
         assert sum(turn.before) == pytest.approx(1)
-    assert analyse(short, judge).moments
+    assert analyse(short, evaluator).moments
     assert not analysis.moments
     assert not [turn for turn in analysis.turns if turn.choices or turn.luck is not None]

@@ -13,7 +13,7 @@ import pytest
 from ethnos.game import Game
 from ethnos.gamefiles import write_game
 from ethnos.i18n import Texts
-from ethnos.insight import Judge, analyse, report_of
+from ethnos.insight import Evaluator, analyse, report_of
 from ethnos.plain import to_json
 from harness.patience import PATIENCE_SECONDS
 from tests.test_cli import ethnos
@@ -56,7 +56,7 @@ def test_for_people_it_is_a_table_and_the_moments(file: Path) -> None:
 def test_as_json_it_is_one_object_and_everything(file: Path, random_game: Game) -> None:
     result = ethnos("analyze", str(file), "--samples", "2", "--json")
     assert result.returncode == 0, result.stderr
-    assert json.loads(result.stdout) == to_json(report_of(analyse(random_game, Judge(2))))
+    assert json.loads(result.stdout) == to_json(report_of(analyse(random_game, Evaluator(2))))
 
 
 def test_in_every_language(file: Path) -> None:

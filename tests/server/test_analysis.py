@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ethnos.gamefiles import read_game
-from ethnos.insight import Judge, analyse, report_of
+from ethnos.insight import Evaluator, analyse, report_of
 from ethnos.notation import read_move
 from ethnos.plain import to_json
 from ethnos.server.api.analyses import WAITING, Analyses
@@ -68,7 +68,7 @@ def test_it_agrees_with_the_command_on_the_game_file(
     server: ServerProcess, finished: Seat, answer: dict[str, Any]
 ) -> None:
     text = http.get(f"{server.url}/api/replays/{finished.table}/game.ethnos").text
-    expected = to_json(report_of(analyse(read_game(text), Judge())))
+    expected = to_json(report_of(analyse(read_game(text), Evaluator())))
     for turn in answer["turns"]:
         assert turn["move"] == to_json(read_move(turn["notation"]))
         del turn["seq"]

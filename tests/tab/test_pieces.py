@@ -7,10 +7,10 @@ from itertools import islice
 from ethnos import Game
 from ethnos.bots import make
 from ethnos.bots.search import SearchBot
-from ethnos.bots.whole_move import think
+from ethnos.bots.whole_move import decide_move
 from ethnos.engine.play import view
 from ethnos.engine.state import as_bytes
-from ethnos.insight import Judge
+from ethnos.insight import Evaluator
 from ethnos.insight.analysis import analysing
 from ethnos.pieces import Pieces
 from ethnos.tab.worker_runner import PIECE_SECONDS, QUIET_SECONDS, WorkerRunner
@@ -52,7 +52,7 @@ def test_a_study_waits_while_a_message_is_answered() -> None:
 
 def test_a_bot_in_the_tab_makes_the_same_move() -> None:
     table = Game.new(3, seed=4).table
-    whole = think("adept", 7, as_bytes(view(table, table.seat)))
+    whole = decide_move("adept", 7, as_bytes(view(table, table.seat)))
     assert asyncio.run(WorkerRunner().move("adept", 7, table)) == whole
 
 
@@ -68,4 +68,4 @@ def test_an_analysis_has_a_piece_for_each_decision() -> None:
     game, bot = Game.new(2, seed=1), make("adept", 1)
     while not game.is_over:
         game.apply(bot.decide(game.view(game.table.seat)))
-    assert len(list(analysing(game, Judge()))) > len(game.actions)
+    assert len(list(analysing(game, Evaluator()))) > len(game.actions)

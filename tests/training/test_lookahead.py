@@ -15,7 +15,7 @@ from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import NOBODY
 from ethnos.training.boards import results_of, suppose, words_of
 from ethnos.training.config import Ahead, Config
-from ethnos.training.lookahead import Judged, Lookahead, Teacher, better, log_chances
+from ethnos.training.lookahead import Evaluated, Lookahead, Teacher, improved_policy, masked_log_softmax
 from ethnos.training.model import Model, model_of
 from ethnos.training.run import Training
 from ethnos.training.selfplay import SelfPlay
@@ -63,7 +63,7 @@ def test_finished_games_stay_and_have_their_result(champion: Model) -> None:
     rows, masks = torch.from_numpy(boards.observe()), torch.from_numpy(boards.legal())
     steps = 0
     while (boards.seats != NOBODY).any():
-        boards.step(log_chances(champion(rows)[0], masks).argmax(-1))
+        boards.step(masked_log_softmax(champion(rows)[0], masks).argmax(-1))
         steps += 1
         assert steps < 2000
     worth = results_of(boards)
@@ -82,25 +82,25 @@ def test_finished_games_stay_and_have_their_result(champion: Model) -> None:
 
 def test_candidates_are_legal_and_have_the_favourite(play: SelfPlay, champion: Model) -> None:
     lookahead, places = Lookahead(AHEAD, 0.2, 1, "cpu"), torch.arange(6)
-    chances = log_chances(champion(play.rows[-1])[0], play.masks[-1])[places]
-    judged = lookahead.judge(champion, words_of(play.batch), places, play.seats[-1, places], chances)
+    log_probs = masked_log_softmax(champion(play.rows[-1])[0], play.masks[-1])[places]
+    evaluated = lookahead.evaluate(champion, words_of(play.batch), places, play.seats[-1, places], log_probs)
     masks = play.masks[-1, places]
-    assert (masks.gather(-1, judged.candidates) == 1).all()
-    assert (judged.candidates[:, 0] == chances.argmax(-1)).all()
-    assert (judged.valid.sum(-1) == masks.sum(-1).clamp(max=3)).all()
-    for drawn, valid in zip(judged.candidates.tolist(), judged.valid.tolist(), strict=True):
+    assert (masks.gather(-1, evaluated.candidates) == 1).all()
+    assert (evaluated.candidates[:, 0] == log_probs.argmax(-1)).all()
+    assert (evaluated.valid.sum(-1) == masks.sum(-1).clamp(max=3)).all()
+    for drawn, valid in zip(evaluated.candidates.tolist(), evaluated.valid.tolist(), strict=True):
         distinct = [action for action, counts in zip(drawn, valid, strict=True) if counts]
         assert len(set(distinct)) == len(distinct)
-    assert judged.worth.shape == (6, 3, 4)
-    assert ((judged.worth > -1) & (judged.worth < 2)).all()
+    assert evaluated.worth.shape == (6, 3, 4)
+    assert ((evaluated.worth > -1) & (evaluated.worth < 2)).all()
 
 
 def test_better_probabilities_lean_towards_better_decisions() -> None:
-    chances = torch.full((1, ACTIONS), -1e9)
-    chances[0, [3, 4, 5, 6]] = torch.tensor([0.5, 0.3, 0.1, 0.1]).log()
+    log_probs = torch.full((1, ACTIONS), -1e9)
+    log_probs[0, [3, 4, 5, 6]] = torch.tensor([0.5, 0.3, 0.1, 0.1]).log()
     worth = torch.tensor([[[0.4, 0.4], [0.55, 0.45], [0.4, 0.4]]])
-    judged = Judged(torch.tensor([[3, 4, 3]]), torch.tensor([[True, True, False]]), worth)
-    improved = better(chances, judged, temperature=0.1)
+    evaluated = Evaluated(torch.tensor([[3, 4, 3]]), torch.tensor([[True, True, False]]), worth)
+    improved = improved_policy(log_probs, evaluated, temperature=0.1)
     by_hand = np.array([0.5, 0.3 * np.e]) * 0.8 / (0.5 + 0.3 * np.e)
     np.testing.assert_allclose(improved[0, [3, 4, 5, 6]], [*by_hand, 0.1, 0.1], atol=1e-5)
     assert abs(float(improved.sum()) - 1) < 1e-5
@@ -110,11 +110,11 @@ def test_equal_boards_stay_equal(play: SelfPlay, champion: Model) -> None:
     """Candidates share cards and luck: where only one decision is legal, its repetitions are worth the same."""
     lookahead = Lookahead(AHEAD, 0.2, 1, "cpu")
     few = play.masks[-1].sum(-1).argsort()[:6]
-    chances = log_chances(champion(play.rows[-1])[0], play.masks[-1])[few]
-    judged = lookahead.judge(champion, words_of(play.batch), few, play.seats[-1, few], chances)
-    assert not judged.valid.all()
-    repeated = (~judged.valid)[..., None]
-    assert torch.equal(judged.worth[:, :1].expand(-1, 3, -1) * repeated, judged.worth * repeated)
+    log_probs = masked_log_softmax(champion(play.rows[-1])[0], play.masks[-1])[few]
+    evaluated = lookahead.evaluate(champion, words_of(play.batch), few, play.seats[-1, few], log_probs)
+    assert not evaluated.valid.all()
+    repeated = (~evaluated.valid)[..., None]
+    assert torch.equal(evaluated.worth[:, :1].expand(-1, 3, -1) * repeated, evaluated.worth * repeated)
 
 
 def test_a_training_learns_from_its_lookahead(small: Config, folder: Path) -> None:
@@ -126,7 +126,7 @@ def test_a_training_learns_from_its_lookahead(small: Config, folder: Path) -> No
         assert line["ahead_seconds"] > 0
     teacher = training.play.teacher
     assert isinstance(teacher, Teacher)
-    rows, masks, aims = teacher.draw()
+    rows, masks, targets = teacher.draw()
     assert rows.shape[0] == AHEAD.minibatch
-    np.testing.assert_allclose(aims.sum(-1), 1.0, atol=1e-4)
-    assert (aims[~masks] < 1e-6).all()
+    np.testing.assert_allclose(targets.sum(-1), 1.0, atol=1e-4)
+    assert (targets[~masks] < 1e-6).all()

@@ -40,7 +40,7 @@ def test_a_player_decides_as_the_bot(champion: Model) -> None:
         chosen = Player(champion).decide(boards, torch.arange(12))
         for number in range(12):
             table = boards.table(number)
-            assert int(chosen[number]) == network.judge(view(table, table.seat)).favourite
+            assert int(chosen[number]) == network.evaluate(view(table, table.seat)).favourite
         boards.step(chosen)
 
 
@@ -96,12 +96,12 @@ def favourites(model: Model, play: SelfPlay) -> torch.Tensor:
 def test_one_seat_learns_and_the_others_play_as_the_bot(small: Config, folder: Path, champion: Model) -> None:
     training = Training(small.changed(frozen="champion", minibatch=20), folder, "cpu")
     play = training.play
-    lesson = play.play_block(training.model)
+    experience = play.play_block(training.model)
     own = play.seats[:-1] == play.learners
-    assert 0 < len(lesson.rows) <= own.sum()
+    assert 0 < len(experience.rows) <= own.sum()
     rows = {row.numpy().tobytes() for row in play.rows[:-1][own]}
-    assert all(row.numpy().tobytes() in rows for row in lesson.rows)
-    assert len(lesson.extra_rows) == small.tables
+    assert all(row.numpy().tobytes() in rows for row in experience.rows)
+    assert len(experience.extra_rows) == small.tables
     favourite = favourites(champion, play)
     assert torch.equal(favourite[~own], play.chosen[~own])
     assert not torch.equal(favourite[own], play.chosen[own])
@@ -113,19 +113,19 @@ def test_one_seat_learns_and_the_others_play_as_the_bot(small: Config, folder: P
 def test_frozen_rivals_at_some_of_the_tables(small: Config, folder: Path, champion: Model) -> None:
     training = Training(small.changed(frozen="champion", frozen_tables=0.5, minibatch=20), folder, "cpu")
     play = training.play
-    lesson = play.play_block(training.model)
+    experience = play.play_block(training.model)
     half = small.tables // 2
     assert play.against_frozen.tolist() == [True] * half + [False] * half
     learns = (play.seats[:-1] == play.learners) | ~play.against_frozen
-    assert 0.9 * learns.sum() < len(lesson.rows) <= learns.sum()
+    assert 0.9 * learns.sum() < len(experience.rows) <= learns.sum()
     favourite = favourites(champion, play)
     assert torch.equal(favourite[~learns], play.chosen[~learns])
     assert not torch.equal(favourite[:, half:], play.chosen[:, half:])
     among_equals = {row.numpy().tobytes() for row in play.rows[:-1, half:].flatten(0, 1)}
-    judged = [row.numpy().tobytes() in among_equals for row in lesson.rows]
-    assert lesson.judged.tolist() == judged, "only games among equals teach the chances to win"
-    assert not all(judged)
-    assert len(lesson.extra_rows) == play.players[half:].sum()
+    among = [row.numpy().tobytes() in among_equals for row in experience.rows]
+    assert experience.trains_values.tolist() == among, "only games among equals teach the chances to win"
+    assert not all(among)
+    assert len(experience.extra_rows) == play.players[half:].sum()
     training.update()
 
 
@@ -145,7 +145,7 @@ def test_a_training_can_begin_with_the_network_of_a_file(small: Config, folder: 
     training = Training(small, folder, "cpu", origin="champion")
     shipped = Network()
     np.testing.assert_allclose(training.model.numbers(), np.frombuffer(shipped.weights, np.float32), atol=1e-6)
-    write(folder / "same.npz", training.model.numbers(), {})
+    write(folder / "same.npz", training.model.numbers(), training.model.layout, {})
     assert (np.frombuffer(Network(folder / "same.npz").weights, np.float32) == shipped.weights).mean() > 0.999
     training.keep()
     stages = Network(folder / "network.npz").story["stages"]

@@ -16,6 +16,7 @@ from ethnos.engine.fields import Numbers
 from ethnos.engine.scoring import band_worth
 from ethnos.engine.state import PILLAGE, TURN, Table
 from ethnos.observation_row import (
+    ADDED,
     PARTS,
     PRESENT,
     SIZE,
@@ -23,9 +24,9 @@ from ethnos.observation_row import (
     around,
     observe_part,
     observe_present_part,
+    write_added,
     write_band_in_work,
     write_moment,
-    write_more_options,
     write_seat,
     write_setting,
     write_sheet,
@@ -100,8 +101,6 @@ def start_row(table: Table, row: Any, at: int, width: int, tally: Any, own: int)
     clear(tally, own, TALLY)
     if width > 0:
         write_setting(table, int(table.seat), row, at)
-    if width == SIZE:
-        write_more_options(table, row, at)
     update_row(table, row, at, width, tally, own)
 
 
@@ -113,6 +112,8 @@ def update_row(table: Table, row: Any, at: int, width: int, tally: Any, own: int
         _update_moment(table, int(table.seat), row, at)
         _update_seats(table, int(table.seat), row, at, width, tally, own)
     if width == SIZE:
+        clear(row, at + ADDED, SIZE - ADDED)
+        write_added(table, int(table.seat), row, at + ADDED)
         _update_leads(table, int(table.seat), row, at, tally, own)
     elif width == FEATURES:
         clear(row, at + PRESENT, FEATURES - PRESENT)

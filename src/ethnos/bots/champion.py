@@ -25,7 +25,7 @@ class ChampionBot:
     def decide(self, view: View) -> int:
         """The network's favourite."""
         need_mover(view)
-        return self._network.judge(view).favourite
+        return self._network.evaluate(view).favourite
 
 
 def make_first(seed: int) -> ChampionBot:

@@ -1,26 +1,47 @@
-"""The network's input: the observation's first part, and a few derived features that are hard to learn.
+"""The row of features that networks read: parts of the observation, and a few derived features that are hard to learn.
 
-As with the observation, a row is written from a view, or from a whole table for the seat to move.
+As with the observation, a row is written from a view, or from a whole table for the seat to move. It has everything
+that any network reads; ``layouts.py`` says which of it a network was trained with.
 """
 
 from collections.abc import MutableSequence
 from typing import Final, TypeAlias
 
 from ethnos.bots.hand_counts import count_hand, of_colour, of_tribe
+from ethnos.engine.bands import leads_to, places_marker
 from ethnos.engine.cards import next_kind
 from ethnos.engine.compile import rule
 from ethnos.engine.components import COLOURS, KINGDOMS, NO_CARD, SKELETON_CARD, TRIBES
 from ethnos.engine.state import Table
-from ethnos.observation_row import PRESENT, Bytes, observe_present
+from ethnos.observation_row import ADDED, PRESENT, Bytes, Field, observe_present, starts_of, write_added
+from ethnos.observation_row import FIELDS as OBSERVED
+from ethnos.observation_row import STARTS as OBSERVED_AT
 
 Floats: TypeAlias = MutableSequence[float]
 
-BY_COLOUR: Final = PRESENT
-_BY_TRIBE: Final = BY_COLOUR + COLOURS
-BEST_RIVAL: Final = _BY_TRIBE + TRIBES
-IN_REACH: Final = BEST_RIVAL + KINGDOMS
-FEATURES: Final = 1016
-"""The length of a row, padded to a multiple of 8, which makes training fastest."""
+FIELDS: Final = (
+    *(field for field in OBSERVED if OBSERVED_AT[field.name] < PRESENT),
+    *(field for field in OBSERVED if OBSERVED_AT[field.name] >= ADDED),
+    Field("colour_band", (COLOURS,), 5, "the largest Band in hand with a Leader of each colour"),
+    Field("tribe_band", (TRIBES,), 5, "the largest Band in hand with a Leader of each tribe"),
+    Field("best_rival", (KINGDOMS,), 4, "the most markers of a rival in each kingdom"),
+    Field("larger_band", (KINGDOMS,), 1, "1 where `colour_band` is larger than the number of own markers"),
+    Field("placeable", (KINGDOMS,), 1, "1 where a Band in hand could place a marker"),
+)
+"""The row, field by field. All places up to ``FEATURES`` that belong to no field are 0."""
+
+STARTS: Final = starts_of(FIELDS)
+"""Where each field begins."""
+
+FEATURES: Final = (sum(field.size for field in FIELDS) // 8 + 1) * 8
+"""The length of a row: a multiple of 8, which makes training fastest, with at least one place that is always 0."""
+
+# Compiled code can use constants, but not dictionaries.
+_COLOUR_BAND: Final = STARTS["colour_band"]
+_TRIBE_BAND: Final = STARTS["tribe_band"]
+_BEST_RIVAL: Final = STARTS["best_rival"]
+_LARGER_BAND: Final = STARTS["larger_band"]
+_PLACEABLE: Final = STARTS["placeable"]
 
 
 @rule
@@ -32,33 +53,31 @@ def write_features(table: Table, seat: int, row: Bytes, at: int) -> None:
 
 @rule
 def write_derived(table: Table, seat: int, row: Bytes, at: int) -> None:
-    """Write what is not in the observation."""
-    _write_bands_in_reach(table, seat, row, at)
-    _write_kingdoms(table, seat, row, at)
-
-
-@rule
-def _write_bands_in_reach(table: Table, seat: int, row: Bytes, at: int) -> None:
-    """The largest Band that the hand could play with a Leader of each colour, and of each tribe (R23)."""
-    tribes, colours = count_hand(table, seat)
-    bones = int(table.hands[seat, SKELETON_CARD])
-    kind = next_kind(table.hand_kinds[seat], NO_CARD)
-    while kind < SKELETON_CARD:
-        size = max(of_tribe(tribes, kind), of_colour(colours, kind)) + bones
-        by_colour, by_tribe = at + BY_COLOUR + kind % COLOURS, at + _BY_TRIBE + kind // COLOURS
-        row[by_colour] = max(int(row[by_colour]), size)
-        row[by_tribe] = max(int(row[by_tribe]), size)
-        kind = next_kind(table.hand_kinds[seat], kind)
-
-
-@rule
-def _write_kingdoms(table: Table, seat: int, row: Bytes, at: int) -> None:
-    """The most markers of a rival in each kingdom, and whether the hand could place one there (R25)."""
+    """Write everything that follows the first part of the observation into a row that is zero there."""
+    write_added(table, seat, row, at + PRESENT)
+    _write_bands(table, seat, row, at)
     for kingdom in range(KINGDOMS):
         best = 0
         for rival in range(int(table.players)):
             if rival != seat:
                 best = max(best, int(table.markers[rival, kingdom]))
-        row[at + BEST_RIVAL + kingdom] = best
-        if int(row[at + BY_COLOUR + kingdom]) > int(table.markers[seat, kingdom]):
-            row[at + IN_REACH + kingdom] = 1
+        row[at + _BEST_RIVAL + kingdom] = best
+        if int(row[at + _COLOUR_BAND + kingdom]) > int(table.markers[seat, kingdom]):
+            row[at + _LARGER_BAND + kingdom] = 1
+
+
+@rule
+def _write_bands(table: Table, seat: int, row: Bytes, at: int) -> None:
+    """The largest Band in hand for each Leader (R23), and where one could place a marker (R25)."""
+    tribes, colours = count_hand(table, seat)
+    bones = int(table.hands[seat, SKELETON_CARD])
+    kind = next_kind(table.hand_kinds[seat], NO_CARD)
+    while kind < SKELETON_CARD:
+        tribe, colour = kind // COLOURS, kind % COLOURS
+        size = max(of_tribe(tribes, kind), of_colour(colours, kind)) + bones
+        row[at + _COLOUR_BAND + colour] = max(int(row[at + _COLOUR_BAND + colour]), size)
+        row[at + _TRIBE_BAND + tribe] = max(int(row[at + _TRIBE_BAND + tribe]), size)
+        for kingdom in range(KINGDOMS):
+            if leads_to(tribe, colour, kingdom) and places_marker(table, seat, tribe, kingdom, size):
+                row[at + _PLACEABLE + kingdom] = 1
+        kind = next_kind(table.hand_kinds[seat], kind)

@@ -7,7 +7,7 @@ from typing import Final
 
 from ethnos.bots.interface import View
 from ethnos.bots.network import Network
-from ethnos.bots.network_tree import EVEN_SHARE, SOFTER, GuidedTree
+from ethnos.bots.network_tree import POLICY_EXPONENT, UNIFORM_SHARE, GuidedTree
 from ethnos.bots.search import NODES, Searcher, mixed_with_uniform
 from ethnos.engine.compile import cores, load_module
 
@@ -28,5 +28,5 @@ class GrandmasterBot(Searcher):
         super().__init__(seed, seconds, iterations, trees)
 
     def _priors(self, view: View) -> list[float]:
-        chances = self._network.judge(view).chances
-        return mixed_with_uniform([chance**SOFTER for chance in chances.values()], EVEN_SHARE)
+        policy = self._network.evaluate(view).policy
+        return mixed_with_uniform([probability**POLICY_EXPONENT for probability in policy.values()], UNIFORM_SHARE)

@@ -21,33 +21,33 @@ from ethnos.engine.state import TURN
 
 COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.bots.network")
 
-MISJUDGED: Final = 1.5  # standard deviation of a novice's errors, in points of Glory
-EAGER: Final = 0.5  # points that a novice adds for playing a Band
-FORGETFUL: Final = 0.5  # the share of an expert's turns that ``greedy`` plays
+NOVICE_NOISE: Final = 1.5  # standard deviation, in points of Glory
+BAND_BONUS: Final = 0.5  # points that a novice adds for playing a Band
+GREEDY_SHARE: Final = 0.5  # the share of an expert's turns that ``greedy`` plays
 
 
 class NoviceBot:
     """Appraises moves with random errors, and plays Bands too early."""
 
     def __init__(self, seed: int) -> None:
-        self._chance = Random(seed)
+        self._random = Random(seed)
         self._appraiser = Appraiser()
 
     def decide(self, view: View) -> int:
-        """The decision with the best distorted value."""
+        """The decision with the best noisy value."""
         values = self._appraiser.values(view)
-        distorted_values = [
-            value + self._chance.gauss(0.0, MISJUDGED) + (EAGER if in_python(is_lead)(action) else 0.0)
+        noisy_values = [
+            value + self._random.gauss(0.0, NOVICE_NOISE) + (BAND_BONUS if in_python(is_lead)(action) else 0.0)
             for action, value in zip(legal_actions(view), values, strict=True)
         ]
-        return best_choice(view, distorted_values)
+        return best_choice(view, noisy_values)
 
 
 class ExpertBot:
     """Picks at the start of each turn, at random, whether ``champion`` or ``greedy`` plays it."""
 
     def __init__(self, seed: int) -> None:
-        self._chance = Random(seed)
+        self._random = Random(seed)
         self._champion, self._greedy = ChampionBot(seed), GreedyBot(seed)
         self._current: Bot = self._champion
 
@@ -55,7 +55,7 @@ class ExpertBot:
         """The decision of the bot that plays this turn."""
         need_mover(view)
         if view.phase == TURN:
-            self._current = self._greedy if self._chance.random() < FORGETFUL else self._champion
+            self._current = self._greedy if self._random.random() < GREEDY_SHARE else self._champion
         return self._current.decide(view)
 
 
@@ -64,10 +64,10 @@ class MasterBot:
 
     def __init__(self, seed: int) -> None:
         self._network = Network()
-        self._chance = Random(seed)
+        self._random = Random(seed)
 
     def decide(self, view: View) -> int:
         """A random decision, weighted by the network."""
         need_mover(view)
-        chances = self._network.judge(view).chances
-        return self._chance.choices(list(chances), list(chances.values()))[0]
+        policy = self._network.evaluate(view).policy
+        return self._random.choices(list(policy), list(policy.values()))[0]

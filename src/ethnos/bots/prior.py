@@ -11,13 +11,13 @@ from ethnos.bots.hand_counts import count_hand, largest_family, led_by
 from ethnos.bots.rollout import (
     DRAW,
     DRAW_GROWTH,
-    HOPE,
+    FAMILY,
     LARGEST,
     band_value,
     pick,
+    play_threshold,
     remember_gains,
     take_score,
-    worth_wanted,
 )
 from ethnos.bots.weights import Weights
 from ethnos.engine import actions
@@ -27,10 +27,10 @@ from ethnos.engine.compile import rule
 from ethnos.engine.components import CENTAUR, COLOURS, ELF, KINGDOMS
 from ethnos.engine.state import Table
 
-FAVOURITE: Final = 2.0  # bonus of the quick player's own choice, as a power of e
-GLORY: Final = 0.35  # weight of a point of Glory when Bands or kingdoms are compared
-PROMISE: Final = 0.5  # weight of a point of a family's expected value when cards to recruit are compared
-FLOOR: Final = 0.15  # the share that is spread evenly
+FAVOURITE_BONUS: Final = 2.0  # bonus of the quick player's own choice, as a power of e
+GLORY_WEIGHT: Final = 0.35  # weight of a point of Glory when Bands or kingdoms are compared
+FAMILY_WEIGHT: Final = 0.5  # weight of a point of a family's expected value when cards to recruit are compared
+UNIFORM_SHARE: Final = 0.15  # of the priors
 
 
 @rule
@@ -42,44 +42,44 @@ def fill_priors(table: Table, weights: Weights, gains: Weights, priors: Weights)
     for i in range(count):
         priors[i] = 0.0
     if phase == phases.TURN or phase == phases.ANOTHER:
-        _weigh_turn(table, weights, gains, priors)
+        _write_turn_logits(table, weights, gains, priors)
     elif phase == phases.BAND:
-        _weigh_composing(table, priors)
+        _write_band_logits(table, priors)
     elif phase == phases.KINGDOM or phase == phases.EXTRA:
         for i in range(count):
             action = int(table.choices[i])
             if action != actions.PLACE_NONE:
-                priors[i] = 0.5 + GLORY * gains[int(table.seat) * KINGDOMS + action - actions.PLACE]
+                priors[i] = 0.5 + GLORY_WEIGHT * gains[int(table.seat) * KINGDOMS + action - actions.PLACE]
     favourite = pick(table, weights, gains)
     total = 0.0
     for i in range(count):
-        priors[i] = exp(priors[i] + (FAVOURITE if int(table.choices[i]) == favourite else 0.0))
+        priors[i] = exp(priors[i] + (FAVOURITE_BONUS if int(table.choices[i]) == favourite else 0.0))
         total += priors[i]
     for i in range(count):
-        priors[i] = (1.0 - FLOOR) * priors[i] / total + FLOOR / count
+        priors[i] = (1.0 - UNIFORM_SHARE) * priors[i] / total + UNIFORM_SHARE / count
 
 
 @rule
-def _weigh_turn(table: Table, weights: Weights, gains: Weights, priors: Weights) -> None:
+def _write_turn_logits(table: Table, weights: Weights, gains: Weights, priors: Weights) -> None:
     """Bands by their value above the threshold, cards by what they add to the best family's expected value."""
     seat = int(table.seat)
     tribes, colours = count_hand(table, seat)
-    hope = weights[HOPE + min(max(largest_family(tribes), largest_family(colours)), LARGEST)]
+    expected = weights[FAMILY + min(max(largest_family(tribes), largest_family(colours)), LARGEST)]
     for i in range(int(table.choice_count)):
         action = int(table.choices[i])
         if is_lead(action):
             leader, cards = led_by(action, tribes, colours)
-            wanted = worth_wanted(table, weights, cards)
-            priors[i] = GLORY * (band_value(table, weights, gains, leader, cards) - wanted)
+            threshold = play_threshold(table, weights, cards)
+            priors[i] = GLORY_WEIGHT * (band_value(table, weights, gains, leader, cards) - threshold)
         elif action == actions.DRAW:
-            priors[i] = PROMISE * (weights[DRAW] + (weights[DRAW_GROWTH] - 1.0) * hope)
+            priors[i] = FAMILY_WEIGHT * (weights[DRAW] + (weights[DRAW_GROWTH] - 1.0) * expected)
         elif action < actions.LEAD_TRIBE:
-            score = take_score(weights, gains, seat, tribes, colours, hope, action - actions.TAKE)
-            priors[i] = PROMISE * (score - hope)
+            score = take_score(weights, gains, seat, tribes, colours, expected, action - actions.TAKE)
+            priors[i] = FAMILY_WEIGHT * (score - expected)
 
 
 @rule
-def _weigh_composing(table: Table, priors: Weights) -> None:
+def _write_band_logits(table: Table, priors: Weights) -> None:
     """Leaving cards out pays only with a Leader who lets the player keep them or play them next."""
     tribe = int(table.leader) // COLOURS
     for i in range(int(table.choice_count)):

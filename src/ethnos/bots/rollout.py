@@ -35,15 +35,17 @@ from ethnos.engine.turn import GO_ON, step
 
 # --- What the weights mean ------------------------------------------------------------------------------------
 
-WORTH: Final = 0  # + Dragons seen: the value that a Band must reach to be played
+THRESHOLD: Final = 0  # + Dragons seen: the value that a Band must reach to be played
 LEFTOVER: Final = 3  # ... and what each card that would be discarded adds to it
-HOPE: Final = 4  # + size: the expected value of a family of this size in hand
+FAMILY: Final = 4  # + size: the expected value of a family of this size in hand
 TAKE_OTHER: Final = 12  # of a face-up card: for each card of its smaller family
 TAKE_GAIN: Final = 13  # of a face-up card: times the value of a marker in its kingdom
 TAKE_SKELETON: Final = 14  # of a face-up Skeleton
 DRAW: Final = 15  # what a card from the deck adds to the best family's expected value ...
 DRAW_GROWTH: Final = 16  # ... as a share of that value
-LEAD: Final = 17  # + own markers less the best rival's, from -3 to 3: how much of a kingdom's tokens a marker is worth
+MARKER_LEAD: Final = (
+    17  # + own markers less the best rival's, from -3 to 3: how much of a kingdom's tokens a marker is worth
+)
 LATER: Final = 24  # the share at which tokens of later Ages count
 POWER: Final = 25  # + tribe: the value of its power as a Leader, ...
 POWER_SIZE: Final = 37  # + tribe: ... and per card of the Band
@@ -116,26 +118,28 @@ def _pick_turn(table: Table, weights: Weights, gains: Weights) -> int:
 def _pick_recruit(table: Table, weights: Weights, gains: Weights, tribes: int, colours: int, largest: int) -> int:
     """The most promising face-up card, unless the deck promises more."""
     seat = int(table.seat)
-    hope = weights[HOPE + min(largest, LARGEST)]
-    best, best_score = actions.DRAW, weights[DRAW] + weights[DRAW_GROWTH] * hope
+    expected = weights[FAMILY + min(largest, LARGEST)]
+    best, best_score = actions.DRAW, weights[DRAW] + weights[DRAW_GROWTH] * expected
     for word in range(KIND_WORDS):  # as in count_hand, not next_kind
         rest = int(table.pool_kinds[word])
         while rest != 0:
             kind = word * KINDS_A_WORD + lowest_bit(rest)
             rest &= rest - 1
-            score = take_score(weights, gains, seat, tribes, colours, hope, kind)
+            score = take_score(weights, gains, seat, tribes, colours, expected, kind)
             if score > best_score:
                 best, best_score = actions.TAKE + kind, score
     return best
 
 
 @rule
-def take_score(weights: Weights, gains: Weights, seat: int, tribes: int, colours: int, hope: float, kind: int) -> float:
+def take_score(
+    weights: Weights, gains: Weights, seat: int, tribes: int, colours: int, expected: float, kind: int
+) -> float:
     """The expected value of the hand after taking a face-up card."""
     if kind == SKELETON_CARD:
-        return float(hope + weights[TAKE_SKELETON])
+        return float(expected + weights[TAKE_SKELETON])
     kin, mates = of_tribe(tribes, kind) + 1, of_colour(colours, kind) + 1
-    score = weights[HOPE + min(max(kin, mates), LARGEST)] + weights[TAKE_OTHER] * min(kin, mates)
+    score = weights[FAMILY + min(max(kin, mates), LARGEST)] + weights[TAKE_OTHER] * min(kin, mates)
     return float(score + weights[TAKE_GAIN] * gains[seat * KINGDOMS + COLOUR_OF[kind]])
 
 
@@ -149,7 +153,7 @@ def _pick_band(
     """
     seat = int(table.seat)
     best, best_value = actions.STOP, 0.0 if patient else NEVER
-    wanted = worth_wanted(table, weights, 0)
+    threshold = play_threshold(table, weights, 0)
     largest = 0
     for word in range(KIND_WORDS):  # likewise
         rest = int(table.hand_kinds[seat, word])
@@ -161,7 +165,7 @@ def _pick_band(
             kin, mates = of_tribe(tribes, kind), of_colour(colours, kind)
             cards = max(kin, mates)
             largest = max(largest, cards)
-            spared = weights[LEFTOVER] * cards - wanted if patient else 0.0
+            spared = weights[LEFTOVER] * cards - threshold if patient else 0.0
             value = band_value(table, weights, gains, kind, cards) + spared
             if value > best_value:
                 best_value = value
@@ -170,11 +174,11 @@ def _pick_band(
 
 
 @rule
-def worth_wanted(table: Table, weights: Weights, cards: int) -> float:
+def play_threshold(table: Table, weights: Weights, cards: int) -> float:
     """The value from which a Band of this size is played now rather than grown further."""
     seat = int(table.seat)
     leftover = int(table.hand_size[seat]) - int(table.hands[seat, SKELETON_CARD]) - cards
-    return float(weights[WORTH + int(table.dragons)] + weights[LEFTOVER] * leftover)
+    return float(weights[THRESHOLD + int(table.dragons)] + weights[LEFTOVER] * leftover)
 
 
 @rule
@@ -223,7 +227,7 @@ def remember_kingdom(table: Table, weights: Weights, gains: Weights, kingdom: in
             second = markers
     for seat in range(players):
         lead = int(table.markers[seat, kingdom]) - (second if seat == leader else first)
-        gains[seat * KINGDOMS + kingdom] = tokens * weights[LEAD + 3 + min(max(lead, -3), 3)]
+        gains[seat * KINGDOMS + kingdom] = tokens * weights[MARKER_LEAD + 3 + min(max(lead, -3), 3)]
 
 
 @rule
@@ -290,18 +294,18 @@ def _pick_kept(table: Table) -> int:
 def _cards_before(table: Table, tribes: int, colours: int, kind: int) -> int:
     """How many cards in hand an Elf prefers to one of this kind."""
     seat, count = int(table.seat), 0
-    promise = _promise(tribes, colours, kind)
+    family = _family_size(tribes, colours, kind)
     other = next_kind(table.hand_kinds[seat], NO_CARD)
     while other < CARD_KINDS:
-        theirs = _promise(tribes, colours, other)
-        if theirs > promise or (theirs == promise and other < kind):
+        other_family = _family_size(tribes, colours, other)
+        if other_family > family or (other_family == family and other < kind):
             count += int(table.hands[seat, other])
         other = next_kind(table.hand_kinds[seat], other)
     return count
 
 
 @rule
-def _promise(tribes: int, colours: int, kind: int) -> int:
+def _family_size(tribes: int, colours: int, kind: int) -> int:
     if kind == SKELETON_CARD:
         return 3
     return max(of_tribe(tribes, kind), of_colour(colours, kind))

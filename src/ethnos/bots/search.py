@@ -26,10 +26,10 @@ NODES: Final = 1 << 18  # enough for two seconds
 FIRST_SHARE: Final = 0.9  # of a move's time, for its first decision; ...
 LATER_SHARE: Final = 0.5  # ... the others take half of what is left
 CLOCK_INTERVAL: Final = 8  # iterations between looks at the clock: about a millisecond
-REVIEW: Final = 32 * CLOCK_INTERVAL
+STOP_CHECK: Final = 32 * CLOCK_INTERVAL
 """Iterations between checks whether the most visited decision can still be overtaken."""
 POINT_OF_GLORY: Final = 1.0  # this many points more give a decision e times the prior
-EVEN_SHARE: Final = 0.1  # of the priors, spread evenly
+UNIFORM_SHARE: Final = 0.1  # of the priors
 
 
 class Searcher:
@@ -53,17 +53,17 @@ class Searcher:
         need_mover(view)
         started = time.perf_counter()
         self._decisions += 1
-        self._settle(view)
+        self._reuse_trees(view)
         legal = legal_actions(view)
         decision = legal[0]
         if len(legal) > 1:
             priors = self._priors(view)
             for tree in self._trees:
-                tree.plant(int(view.seat), legal, priors)
-            yield from self._think(view, started)
+                tree.set_root_priors(int(view.seat), legal, priors)
+            yield from self._search_on_all_threads(view, started)
             visits = self.visits()
             decision = max(legal, key=lambda action: visits[action])
-        self._follow(view, decision)
+        self._advance_roots(view, decision)
         self._seconds_left -= time.perf_counter() - started
         return decision
 
@@ -76,7 +76,7 @@ class Searcher:
 
     # --- From one decision to the next ------------------------------------------------------------------------
 
-    def _settle(self, view: View) -> None:
+    def _reuse_trees(self, view: View) -> None:
         """Keep the subtree of the last decision if it led to this view; otherwise start a new tree."""
         if as_bytes(view) != self._expected:
             self._seconds_left = self._seconds
@@ -87,14 +87,14 @@ class Searcher:
         """The prior probability of each legal decision."""
         raise NotImplementedError
 
-    def _follow(self, view: View, decision: int) -> None:
+    def _advance_roots(self, view: View, decision: int) -> None:
         after = foresee(view, decision)
-        followed = [tree.follow(decision) for tree in self._trees]
-        self._expected = as_bytes(after) if after is not None and all(followed) else b""
+        advanced = [tree.advance_root(decision) for tree in self._trees]
+        self._expected = as_bytes(after) if after is not None and all(advanced) else b""
 
-    # --- Thinking ---------------------------------------------------------------------------------------------
+    # --- Searching --------------------------------------------------------------------------------------------
 
-    def _think(self, view: View, started: float) -> Pieces[None]:
+    def _search_on_all_threads(self, view: View, started: float) -> Pieces[None]:
         share = FIRST_SHARE if view.phase == TURN else LATER_SHARE
         deadline = started + share * self._seconds_left
         if len(self._trees) == 1:
@@ -109,21 +109,21 @@ class Searcher:
         tree = self._trees[thread]
         seed = (self._seed << 24) + (self._decisions << 6) + thread
         if self._iterations is not None:
-            tree.grow(view, seed, 0, self._iterations)
+            tree.search(view, seed, 0, self._iterations)
             return
         done, started = 0, time.perf_counter()
         while (now := time.perf_counter()) < deadline:
-            if done and done % REVIEW == 0 and tree.lead() > done * (deadline - now) / (now - started):
+            if done and done % STOP_CHECK == 0 and tree.visit_margin() > done * (deadline - now) / (now - started):
                 return
-            tree.grow(view, seed, done, CLOCK_INTERVAL)
+            tree.search(view, seed, done, CLOCK_INTERVAL)
             done += CLOCK_INTERVAL
             yield
 
 
-def mixed_with_uniform(shares: list[float], even_share: float) -> list[float]:
-    """Probabilities in these proportions, mixed with a uniform share."""
-    total = sum(shares)
-    return [(1.0 - even_share) * share / total + even_share / len(shares) for share in shares]
+def mixed_with_uniform(weights: list[float], uniform_share: float) -> list[float]:
+    """Probabilities in these proportions, mixed with the uniform distribution."""
+    total = sum(weights)
+    return [(1.0 - uniform_share) * weight / total + uniform_share / len(weights) for weight in weights]
 
 
 class SearchBot(Searcher):
@@ -138,4 +138,4 @@ class SearchBot(Searcher):
     def _priors(self, view: View) -> list[float]:
         values = self._appraiser.values(view)
         best = max(values)
-        return mixed_with_uniform([math.exp((value - best) / POINT_OF_GLORY) for value in values], EVEN_SHARE)
+        return mixed_with_uniform([math.exp((value - best) / POINT_OF_GLORY) for value in values], UNIFORM_SHARE)

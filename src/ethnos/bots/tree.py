@@ -19,7 +19,7 @@ from ethnos.engine.actions import ACTIONS
 from ethnos.engine.cards import next_kind
 from ethnos.engine.compile import entry_point, in_python, rule
 from ethnos.engine.components import CARD_KINDS, NO_CARD
-from ethnos.engine.knowledge import imagine
+from ethnos.engine.knowledge import determinize
 from ethnos.engine.rng import seed_table, two_words
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import MAX_CHOICES, OVER, Table, blank
@@ -49,7 +49,7 @@ class SearchState(ctypes.Structure):
         ("weights", c_double * WEIGHTS_COUNT),  # the quick player's
         ("gains", c_double * GAINS),
         ("priors", c_double * MAX_CHOICES),
-        ("explore", c_double),  # weight of exploration against results
+        ("c_puct", c_double),  # weight of exploration against results
         ("untried", c_double),  # how much worse than its siblings an untried decision is assumed to be
         ("glory_share", c_double),  # the share of a result that is the lead in Glory; the rest is winning
         ("glory_range", c_double),  # the lead that earns all of that share
@@ -61,7 +61,7 @@ class SearchState(ctypes.Structure):
     )
 
 
-EXPLORE: Final = 1.5
+C_PUCT: Final = 1.5
 UNTRIED: Final = 0.05
 GLORY_SHARE: Final = 0.4
 GLORY_RANGE: Final = 50.0
@@ -76,7 +76,7 @@ class Tree:
         self._table = blank()
         self._states = (SearchState * 1)()
         self._state = self._states[0]
-        self._state.explore, self._state.untried = EXPLORE, UNTRIED
+        self._state.c_puct, self._state.untried = C_PUCT, UNTRIED
         self._state.glory_share, self._state.glory_range = GLORY_SHARE, GLORY_RANGE
         self.clear()
 
@@ -85,13 +85,13 @@ class Tree:
         self._nodes[0] = Node(0.0, 1.0, 0, 0, NO_NODE, NO_NODE)
         self._state.used, self._state.root = 1, 0
 
-    def grow(self, view: Table, seed: int, start: int, iterations: int) -> None:
+    def search(self, view: Table, seed: int, start: int, iterations: int) -> None:
         """Run this many iterations, numbered from ``start``."""
         self._state.weights[:] = weights_for(view.players)
         self._state.viewer = view.viewer
-        grow(view, self._table, self._nodes, self._states, *in_python(two_words)(seed), start, iterations)
+        search(view, self._table, self._nodes, self._states, *in_python(two_words)(seed), start, iterations)
 
-    def plant(self, seat: int, legal: list[int], priors: list[float]) -> None:
+    def set_root_priors(self, seat: int, legal: list[int], priors: list[float]) -> None:
         """Give the root a child for each legal decision, with better priors than the tree's own."""
         root, children = self._nodes[self._state.root], self._children()
         for action, prior in zip(legal, priors, strict=True):
@@ -107,12 +107,12 @@ class Tree:
         """How often each of the root's decisions was tried."""
         return {action: self._nodes[child].visits for action, child in self._children().items()}
 
-    def lead(self) -> int:
+    def visit_margin(self) -> int:
         """How many visits the root's most visited child is ahead; -1 while there is nothing to compare."""
         counts = sorted(self.visits().values())
         return counts[-1] - counts[-2] if len(counts) > 1 and counts[-1] > 0 else -1
 
-    def follow(self, action: int) -> bool:
+    def advance_root(self, action: int) -> bool:
         """Make a decision's node the root. Returns whether there is one."""
         child = self._children().get(action)
         if child is not None:
@@ -131,20 +131,20 @@ class Tree:
 
 
 @entry_point(Table, Table, [Node], [SearchState], int, int, int, int)
-def grow(views: Any, tables: Any, nodes: Any, states: Any, w0: int, w1: int, start: int, iterations: int) -> None:
+def search(views: Any, tables: Any, nodes: Any, states: Any, w0: int, w1: int, start: int, iterations: int) -> None:
     """Run iterations of the search."""
     table, state = tables[0], states[0]
     for i in range(start, start + iterations):
         tables[0] = views[0]
         seed_table(table, w0, w1, i, 0)
-        imagine(table)
-        depth = _descend(table, nodes, state)
+        determinize(table)
+        depth = _walk(table, nodes, state)
         play_on(table, state.weights, state.gains)
-        _credit(table, nodes, state, depth)
+        _back_up(table, nodes, state, depth)
 
 
 @rule
-def _descend(table: Table, nodes: Any, state: Any) -> int:
+def _walk(table: Table, nodes: Any, state: Any) -> int:
     """Walk from the root to a node with few visits. Returns the path's length."""
     node = int(state.root)
     state.path[0] = node
@@ -152,9 +152,9 @@ def _descend(table: Table, nodes: Any, state: Any) -> int:
     while int(table.phase) != OVER and depth < DEEPEST - 2:
         if depth > 1 and int(nodes[node].visits) < RIPE:
             break
-        if not _add_children(table, nodes, state, node):
+        if not _expand(table, nodes, state, node):
             break
-        depth = go_down(table, nodes, state, depth)
+        depth = descend(table, nodes, state, depth)
         node = int(state.path[depth - 1])
         if node == NO_NODE:
             return depth - 1
@@ -162,7 +162,7 @@ def _descend(table: Table, nodes: Any, state: Any) -> int:
 
 
 @rule
-def go_down(table: Table, nodes: Any, state: Any, depth: int) -> int:
+def descend(table: Table, nodes: Any, state: Any, depth: int) -> int:
     """Take the most promising decision. Returns the path's new length; the path ends with NO_NODE if nodes run out."""
     seat, age = int(table.seat), int(table.age)
     action = select(table, nodes, state)
@@ -196,7 +196,7 @@ def find_children(table: Table, nodes: Any, state: Any, node: int) -> int:
 
 
 @rule
-def _add_children(table: Table, nodes: Any, state: Any, node: int) -> bool:
+def _expand(table: Table, nodes: Any, state: Any, node: int) -> bool:
     """Find the child of each legal decision and add those that are missing; False if nodes run out."""
     missing = find_children(table, nodes, state, node)
     if missing == 0:
@@ -204,12 +204,12 @@ def _add_children(table: Table, nodes: Any, state: Any, node: int) -> bool:
     if int(state.used) + missing > len(nodes):
         return False
     fill_priors(table, state.weights, state.gains, state.priors)
-    add_missing(table, nodes, state, node)
+    add_children(table, nodes, state, node)
     return True
 
 
 @rule
-def add_missing(table: Table, nodes: Any, state: Any, node: int) -> None:
+def add_children(table: Table, nodes: Any, state: Any, node: int) -> None:
     """Add the missing children, with ``state.priors``."""
     for i in range(int(table.choice_count)):
         action = int(table.choices[i])
@@ -242,13 +242,13 @@ def select(table: Table, nodes: Any, state: Any) -> int:
         visits += int(nodes[child].visits)
         value += nodes[child].value
     untried = value / visits - state.untried if visits > 0 else 0.5
-    curiosity = state.explore * sqrt(visits + 1.0)
+    exploration = state.c_puct * sqrt(visits + 1.0)
     best, best_score = 0, -1.0e9
     for i in range(int(table.choice_count)):
         child = int(state.child_of[table.choices[i]])
         tries = int(nodes[child].visits)
         mean = nodes[child].value / tries if tries > 0 else untried
-        score = mean + curiosity * nodes[child].prior / (1.0 + tries)
+        score = mean + exploration * nodes[child].prior / (1.0 + tries)
         if score > best_score:
             best, best_score = int(table.choices[i]), score
     return best
@@ -276,8 +276,8 @@ def outcome(table: Table, nodes: Any, state: Any, node: int, shown: bool) -> int
 
 
 @rule
-def _credit(table: Table, nodes: Any, state: Any, depth: int) -> None:
-    """Credit every decision on the path with the result of the seat that took it."""
+def _back_up(table: Table, nodes: Any, state: Any, depth: int) -> None:
+    """Add to every decision on the path the result of the seat that took it."""
     for i in range(depth):
         node = int(state.path[i])
         nodes[node].visits += 1

@@ -6,7 +6,7 @@ from ethnos.engine.state import Table, from_bytes
 from ethnos.pieces import Pieces, finish
 
 
-def think(level: str, seed: int, record: bytes) -> list[int]:
+def decide_move(level: str, seed: int, record: bytes) -> list[int]:
     """All decisions of a move. A move reveals nothing until its end, so a bot can foresee its own next decision."""
     return finish(move_in_pieces(level, seed, record))
 

@@ -100,16 +100,16 @@ def _texts(language: str) -> Texts:
 
 def _analysis(game: Game, samples: int | None, seats: list[int] | None, oracle: bool, quiet: bool) -> "Analysis":
     """Run the analysis with a progress bar; nothing is written if it is stopped."""
-    from ethnos.insight import SAMPLES, Judge, Oracle, analyse
+    from ethnos.insight import SAMPLES, Evaluator, Oracle, analyse
     from ethnos.insight.analysis import Stopped
 
     with progress_bar(quiet=quiet) as progress:
         prepare(progress, "ethnos.engine.play", "ethnos.bots.network")
-        judge = Judge(samples or SAMPLES)
+        evaluator = Evaluator(samples or SAMPLES)
         with gentle_stop() as stopped:
             report = _reporter(progress, stopped)
             try:
-                return analyse(game, judge, seats, Oracle(judge.network) if oracle else None, report)
+                return analyse(game, evaluator, seats, Oracle(evaluator.network) if oracle else None, report)
             except Stopped as problem:
                 values = problem.values
     say(err, Stopped.code, **values)

@@ -55,7 +55,7 @@ def _hide_thoughts(table: Table) -> None:
 
 
 @rule
-def imagine(table: Table) -> None:
+def determinize(table: Table) -> None:
     """Turn a copy of a view into a complete table that agrees with it, each such table equally likely.
 
     Every card that the viewer cannot locate is in a hidden hand or in the deck; all ways of dealing them are equally

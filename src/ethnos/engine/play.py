@@ -28,7 +28,7 @@ from ethnos.engine.components import (
     Tribe,
 )
 from ethnos.engine.fields import gains
-from ethnos.engine.knowledge import hide, imagine
+from ethnos.engine.knowledge import determinize, hide
 from ethnos.engine.prospects import COLUMNS, lead_on, write_bands
 from ethnos.engine.rng import SEED_BITS, seed_table, two_words
 from ethnos.engine.ruleset import VALUES, Ruleset, preset
@@ -123,7 +123,7 @@ def sample(view: Table, seed: int) -> Table:
         raise errors.NotAView
     words = seed_words(seed)
     table = copied(view)
-    _imagine(table, *words)
+    _determinize(table, *words)
     return table
 
 
@@ -364,9 +364,9 @@ def _hide(tables: _Tables, viewer: int) -> None:
 
 
 @entry_point(Table, *_WORDS)
-def _imagine(tables: _Tables, w0: int, w1: int, w2: int, w3: int) -> None:
+def _determinize(tables: _Tables, w0: int, w1: int, w2: int, w3: int) -> None:
     seed_table(tables[0], w0, w1, w2, w3)
-    imagine(tables[0])
+    determinize(tables[0])
 
 
 @entry_point(Table, _KINGDOMS)

@@ -18,7 +18,7 @@ from ethnos.engine.state import OVER, Table
 from ethnos.events import AgeEnded, AgeStarted, CardDrawn, Dragon, Event, GameEnded, cut, events_of
 from ethnos.game import Game
 from ethnos.insight.benefits import ANY_TABLE, Benefit, benefits
-from ethnos.insight.judge import MARKS, Judge, Mark, Weighed, victory_shares
+from ethnos.insight.evaluator import MARKS, Comparison, Evaluator, Mark, victory_shares
 from ethnos.insight.oracle import Oracle
 from ethnos.moves import Move, is_turn_over, move_of
 from ethnos.notation.movetext import without_kept
@@ -59,7 +59,7 @@ class Choice:
     before: tuple[float, ...]
     """Every seat's chance to win."""
     after: tuple[float, ...]
-    weighed: Weighed
+    comparison: Comparison
     better: Better | None
     """None if the network would have taken the same decision, or if the start of the move is unknown."""
 
@@ -89,13 +89,13 @@ class Turn:
     @property
     def worst(self) -> Choice | None:
         """The marked decision with the greatest loss, if any."""
-        marked = [choice for choice in self.choices if choice.weighed.mark]
-        return max(marked, key=lambda choice: choice.weighed.loss, default=None)
+        marked = [choice for choice in self.choices if choice.comparison.mark]
+        return max(marked, key=lambda choice: choice.comparison.loss, default=None)
 
     @property
     def mark(self) -> Mark | None:
         """The mark of the worst decision."""
-        return self.worst.weighed.mark if self.worst else None
+        return self.worst.comparison.mark if self.worst else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Analysis:
         if not isinstance(mark, str) or mark not in MARKS:
             expected = " | ".join(MARKS)
             raise WrongArgument(function="Analysis.marked", name="mark", given=repr(mark), expected=expected)
-        return sum(choice.weighed.mark == mark for choice in self.choices(seat))
+        return sum(choice.comparison.mark == mark for choice in self.choices(seat))
 
     def choices(self, seat: int) -> list[Choice]:
         """A seat's decisions with a real choice."""
@@ -151,18 +151,18 @@ class Analysis:
 @checked
 def analyse(
     game: Game,
-    judge: Judge,
+    evaluator: Evaluator,
     eyes: Sequence[int] | None = None,
     oracle: Oracle | None = None,
     progress: Callable[[int, int], bool] = lambda _done, _total: True,
 ) -> Analysis:
     """Analyse a game from the views of these seats, or of all once it is over. ``progress`` returns False to cancel."""
-    return finish(analysing(game, judge, eyes, oracle, progress))
+    return finish(analysing(game, evaluator, eyes, oracle, progress))
 
 
 def analysing(
     game: Game,
-    judge: Judge,
+    evaluator: Evaluator,
     eyes: Sequence[int] | None = None,
     oracle: Oracle | None = None,
     progress: Callable[[int, int], bool] = lambda _done, _total: True,
@@ -174,9 +174,9 @@ def analysing(
     if not game.is_over and (not eyes or oracle is not None):
         raise NotOver
     seats = tuple(sorted(set(eyes or range(game.players))))
-    turns = yield from _Reading(game, judge, seats, oracle, progress).turns()
+    turns = yield from _Reading(game, evaluator, seats, oracle, progress).turns()
     winners = tuple(seat for seat, share in enumerate(victory_shares(game.table)) if share) if game.is_over else ()
-    return Analysis(game.players, seats, oracle is not None, judge.samples, winners, tuple(turns))
+    return Analysis(game.players, seats, oracle is not None, evaluator.samples, winners, tuple(turns))
 
 
 class _Reading:
@@ -185,12 +185,12 @@ class _Reading:
     def __init__(
         self,
         game: Game,
-        judge: Judge,
+        evaluator: Evaluator,
         eyes: tuple[int, ...],
         oracle: Oracle | None,
         progress: Callable[[int, int], bool],
     ) -> None:
-        self.judge, self.eyes, self.oracle, self.progress = judge, eyes, oracle, progress
+        self.evaluator, self.eyes, self.oracle, self.progress = evaluator, eyes, oracle, progress
         steps = list(game.steps())
         self.actions = [action for _, action in steps]
         self.tables = [*(table for table, _ in steps), game.table]
@@ -227,19 +227,19 @@ class _Reading:
         """Every seat's chance to win, from the views of the eyes."""
         if table.phase == OVER:
             return victory_shares(table)
-        wins_by_seat = {seat: self.judge.wins(view(table, seat)) for seat in self.eyes}
+        wins_by_seat = {seat: self.evaluator.wins(view(table, seat)) for seat in self.eyes}
         return tuple(wins_by_seat.get(seat, wins_by_seat[self.eyes[0]])[seat] for seat in range(table.players))
 
     def turn(self, number: int, start: int, end: int, *, whole: bool) -> Pieces[Turn]:
         """The decisions of these steps as a turn."""
         table, seat, choices = self.tables[start], int(self.tables[start].seat), list[Choice]()
         visible = self.is_visible(start)
-        is_judged = visible and self.oracle is None
+        is_evaluated = visible and self.oracle is None
         for step in range(start, end):
             if not self.progress(step, len(self.actions)):
                 raise Stopped(done=step, total=len(self.actions))
             yield
-            if is_judged and int(self.tables[step].choice_count) > 1:
+            if is_evaluated and int(self.tables[step].choice_count) > 1:
                 choices.append(self.choice(start, step))
         move = move_of(table, self.actions[start:end]) if whole else None
         return Turn(
@@ -260,14 +260,14 @@ class _Reading:
         """One decision of a turn."""
         table = self.tables[step]
         seat_view = view(table, table.seat)
-        weighed = self.judge.weigh(seat_view, self.actions[step])
+        comparison = self.evaluator.compare(seat_view, self.actions[step])
         return Choice(
             number=step + 1,
             choices=table.choice_count,
             before=self.chances[step],
             after=self.chances[step + 1],
-            weighed=weighed,
-            better=self.better(start, step, weighed.preferred) if weighed.preferred != weighed.taken else None,
+            comparison=comparison,
+            better=self.better(start, step, comparison.preferred) if comparison.preferred != comparison.taken else None,
         )
 
     def better(self, start: int, step: int, preferred: int) -> Better | None:
@@ -276,7 +276,7 @@ class _Reading:
             return None
         seat = int(self.tables[start].seat)
         first, now = view(self.tables[start], seat), view(self.tables[step], seat)
-        decisions = [*self.actions[start:step], *self.judge.finished(now, preferred)]
+        decisions = [*self.actions[start:step], *self.evaluator.finished(now, preferred)]
         move = move_of(sample(first, ANY_TABLE), decisions)
         return Better(move, benefits(first, move))
 
@@ -284,7 +284,7 @@ class _Reading:
         """By how much the result of a turn's last decision exceeded its expected value."""
         if not choices or choices[-1].number != end:
             return None
-        return self.chances[end][seat] - choices[-1].weighed.value
+        return self.chances[end][seat] - choices[-1].comparison.value
 
     def fate(self, step: int) -> list[Event]:
         """The events of a step that no player decided, as the eyes saw them."""

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from ethnos.arguments import checked, need_in
 from ethnos.bots.features import Floats
-from ethnos.bots.network import Network, WorkArrays, think, weigh_choices
+from ethnos.bots.network import Network, WorkArrays, forward, write_policy
 from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.engine_errors import NotATable
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, WHOLE, Table, copied
 from ethnos.engine.turn import decide
-from ethnos.insight.judge import MOST_SAMPLES, victory_shares
+from ethnos.insight.evaluator import MOST_SAMPLES, victory_shares
 from ethnos.random_play import scramble
 
 CONTINUATIONS: Final = 8
@@ -38,32 +38,32 @@ class Oracle:
         """Each seat's share of the wins. Every table uses the same random numbers for decisions."""
         if table.viewer != WHOLE:
             raise NotATable
-        ends = [victory_shares(self._played_on(table, luck)) for luck in range(self._continuations)]
+        ends = [victory_shares(self._played_on(table, seed)) for seed in range(self._continuations)]
         return tuple(sum(shares) / len(ends) for shares in zip(*ends, strict=True))
 
-    def _played_on(self, table: Table, luck: int) -> Table:
+    def _played_on(self, table: Table, seed: int) -> Table:
         table = copied(table)
-        play_on(table, self._weights, *self._work, luck)
+        play_on(table, self._weights, *self._work, seed)
         return table
 
 
 @entry_point(Table, [c_float], [c_uint8], [c_float], [c_float], int)
-def play_on(tables: Any, weights: Floats, row: Any, inner: Floats, shares: Floats, luck: int) -> None:
+def play_on(tables: Any, weights: Floats, row: Any, hidden: Floats, policy: Floats, seed: int) -> None:
     """Play the first table to the end of the game."""
-    table, made = tables[0], luck * _LONGEST
+    table, made = tables[0], seed * _LONGEST
     while int(table.phase) != OVER:
-        think(table, int(table.seat), weights, row, inner)
-        weigh_choices(table, weights, inner, shares)
-        decide(table, _drawn(table, shares, scramble(made)))
+        forward(table, int(table.seat), weights, row, hidden)
+        write_policy(table, weights, hidden, policy)
+        decide(table, _sample_decision(table, policy, scramble(made)))
         made += 1
 
 
 @rule
-def _drawn(table: Table, shares: Floats, number: int) -> int:
+def _sample_decision(table: Table, policy: Floats, number: int) -> int:
     """Sample a decision by its probability, with a random 32-bit number."""
     last = int(table.choice_count) - 1
     rest, place = number / (MASK + 1.0), 0
-    while place < last and rest >= shares[place]:
-        rest -= shares[place]
+    while place < last and rest >= policy[place]:
+        rest -= policy[place]
         place += 1
     return int(table.choices[place])

@@ -9,7 +9,7 @@ from ethnos.engine.actions import ACTION_NAMES
 from ethnos.events import Event
 from ethnos.insight.analysis import Analysis, Better, Choice, Moment, Turn
 from ethnos.insight.benefits import Benefit
-from ethnos.insight.judge import INACCURACY, MISTAKE, Mark
+from ethnos.insight.evaluator import INACCURACY, MISTAKE, Mark
 from ethnos.moves import Move
 from ethnos.notation import write_move
 from ethnos.plain import Plain
@@ -159,7 +159,7 @@ def _seat(analysis: Analysis, seat: int) -> SeatReport:
         decisions=len(analysis.choices(seat)),
         inaccuracies=analysis.marked(seat, "inaccuracy"),
         mistakes=analysis.marked(seat, "mistake"),
-        lost=_thousandths(sum(choice.weighed.loss for choice in analysis.choices(seat))),
+        lost=_thousandths(sum(choice.comparison.loss for choice in analysis.choices(seat))),
     )
 
 
@@ -181,20 +181,20 @@ def _turn(turn: Turn, seq: int | None) -> TurnReport:
 
 
 def _decision(choice: Choice) -> DecisionReport:
-    weighed = choice.weighed
+    comparison = choice.comparison
     return DecisionReport(
         number=choice.number,
-        decision=ACTION_NAMES[weighed.taken],
+        decision=ACTION_NAMES[comparison.taken],
         choices=choice.choices,
         before=_chances(choice.before),
         after=_chances(choice.after),
-        preferred=ACTION_NAMES[weighed.preferred],
-        share=_thousandths(weighed.share),
-        preferred_share=_thousandths(weighed.preferred_share),
-        value=_thousandths(weighed.value),
-        preferred_value=_thousandths(weighed.preferred_value),
-        lost=_thousandths(weighed.loss),
-        mark=weighed.mark,
+        preferred=ACTION_NAMES[comparison.preferred],
+        share=_thousandths(comparison.share),
+        preferred_share=_thousandths(comparison.preferred_share),
+        value=_thousandths(comparison.value),
+        preferred_value=_thousandths(comparison.preferred_value),
+        lost=_thousandths(comparison.loss),
+        mark=comparison.mark,
         better=None if choice.better is None else _better(choice.better),
     )
 

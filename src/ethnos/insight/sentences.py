@@ -8,7 +8,7 @@ from ethnos.events import describe
 from ethnos.i18n import Texts
 from ethnos.insight.analysis import Analysis, Choice, Moment, Turn
 from ethnos.insight.benefits import Benefit
-from ethnos.insight.judge import Mark
+from ethnos.insight.evaluator import Mark
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
 from ethnos.plain import to_json
 
@@ -40,11 +40,11 @@ def describe_benefits(benefits: Iterable[Benefit], texts: Texts) -> str:
 
 def describe_choice(choice: Choice, texts: Texts) -> str:
     """What a marked decision gave away, and what would have been better."""
-    mark, better = choice.weighed.mark, choice.better
+    mark, better = choice.comparison.mark, choice.better
     if mark is None or better is None:
         return ""
     reasons = describe_benefits(better.benefits, texts)
-    lost = percent(choice.weighed.loss)
+    lost = percent(choice.comparison.loss)
     values = {"mark": mark, "lost": lost, "move": describe_move(better.move, texts), "reasons": reasons}
     return texts("insight-verdict" if reasons else "insight-verdict-plain", **values)
 

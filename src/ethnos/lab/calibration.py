@@ -12,7 +12,7 @@ from ethnos.engine import play as engine
 from ethnos.engine.compile import load_module
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.state import OVER, TURN
-from ethnos.insight.judge import victory_shares
+from ethnos.insight.evaluator import victory_shares
 from ethnos.lab.runner import run_all
 from ethnos.lab.tournament import derived
 
@@ -91,10 +91,10 @@ def _play(network: Network, players: int, seed: int) -> Iterator[tuple[float, fl
     table, predictions = engine.new_table(players, seed=seed), []
     while table.phase != OVER:
         seat = int(table.seat)
-        judgement = network.judge(engine.view(table, seat))
+        evaluation = network.evaluate(engine.view(table, seat))
         if table.phase == TURN:
-            predictions.append((seat, judgement.win))
-        engine.apply_action(table, judgement.favourite)
+            predictions.append((seat, evaluation.win))
+        engine.apply_action(table, evaluation.favourite)
     shares = victory_shares(table)
     return ((chance, shares[seat]) for seat, chance in predictions)
 

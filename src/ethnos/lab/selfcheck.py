@@ -13,7 +13,7 @@ from ethnos.engine.components import (
     MIN_PLAYERS,
 )
 from ethnos.engine.invariants import COUNTED, INVARIANTS, first_broken
-from ethnos.engine.knowledge import hide, imagine
+from ethnos.engine.knowledge import determinize, hide
 from ethnos.engine.play import set_options, tribe_pool
 from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import seed_table, two_words
@@ -191,7 +191,7 @@ def _views_hide(
     hide(tables[1], viewer)
     tables[2] = tables[1]
     seed_table(tables[2], decision, viewer, 0, 1)
-    imagine(tables[2])
+    determinize(tables[2])
     if first_broken(tables[2], counts) != NOBODY:
         return False
     hide(tables[2], viewer)

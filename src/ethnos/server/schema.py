@@ -16,7 +16,7 @@ from pydantic_core import core_schema
 from ethnos.bots.registry import Level
 from ethnos.engine.components import Card, Colour, Kingdom, Tribe
 from ethnos.engine.state import Phase, Source
-from ethnos.insight.judge import Mark
+from ethnos.insight.evaluator import Mark
 from ethnos.insight.report import AnalysisReport
 from ethnos.server.api import examples, lessons, setup_options
 from ethnos.server.protocol import messages, people, requests, validation

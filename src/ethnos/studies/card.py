@@ -87,7 +87,7 @@ class CardPlayer:
             table = Table(bytearray(record.tobytes()))
             if table.phase == OVER:
                 continue
-            favourite = self.network.judge(view(table, table.seat)).favourite
+            favourite = self.network.evaluate(view(table, table.seat)).favourite
             self.check.close += 1
             if favourite != decided[number]:
                 self.check.changed += 1

@@ -1,17 +1,36 @@
 """The configuration of a training: a TOML file with all parameters, which is saved with the results."""
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import MISSING, asdict, dataclass, fields, replace
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Literal, Self, get_args
+from typing import Any, Final, Literal, Self, get_args
 
+from ethnos.bots.layouts import FIRST, LAYOUTS
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import preset
 from ethnos.refusals import EthnosError
 
 Layers = Literal["colours", "first"]
 """The champion's layers (``bots/network_colours.py``), or the first champion's (``bots/network_first.py``)."""
+
+
+_EARLIER_NAMES: Final = {
+    "lambda": "gae_lambda",
+    "reach": "gae_lambda",
+    "gradient": "max_grad_norm",
+    "rate": "learning_rate",
+    "win_error": "win_loss",
+    "margin_error": "margin_loss",
+    "judge_every": "measure_every",
+}
+"""What settings were called before, in files and in checkpoints."""
+
+
+def with_new_names(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings of a file or a checkpoint by the names of ``Config``'s fields."""
+    return {_EARLIER_NAMES.get(name, name): value for name, value in values.items()}
 
 
 class WrongConfig(EthnosError):
@@ -53,15 +72,14 @@ class Config:
     minibatch: int
     epochs: int
     clip: float
-    reach: float
-    """``lambda`` in the file, which is a keyword in Python."""
-    gradient: float
-    rate: tuple[float, float]
+    gae_lambda: float
+    max_grad_norm: float
+    learning_rate: tuple[float, float]
     entropy: tuple[float, float]
     glory: float
-    win_error: float
-    margin_error: float
-    judge_every: int
+    win_loss: float
+    margin_loss: float
+    measure_every: int
     players: dict[int, int]
     editions: dict[str, int]
     minutes: float = 0.0
@@ -70,25 +88,24 @@ class Config:
     frozen: str = ""
     frozen_tables: float = 1.0
     network: Layers = "colours"
+    layout: int = FIRST
 
     @classmethod
     def read(cls, path: Path | None = None) -> Self:
         """The configuration of a file, or of the shipped champion."""
         source = path or Path(str(files("ethnos.training") / "champion.toml"))
         try:
-            values: dict[str, Any] = tomllib.loads(source.read_text(encoding="utf-8"))
+            values: dict[str, Any] = with_new_names(tomllib.loads(source.read_text(encoding="utf-8")))
         except (OSError, ValueError) as problem:
             raise WrongConfig(path=source, problem=problem) from problem
-        values["reach"] = values.pop("lambda", None)
-        present = {name for name, value in values.items() if value is not None}
         needed = {field.name for field in fields(cls) if field.default is MISSING}
-        if wrong := sorted(needed - present | present - {field.name for field in fields(cls)}):
-            raise WrongConfig(path=source, problem=f"{', '.join(wrong)}?".replace("reach", "lambda"))
+        if wrong := sorted(needed - values.keys() | values.keys() - {field.name for field in fields(cls)}):
+            raise WrongConfig(path=source, problem=f"{', '.join(wrong)}?")
         try:
             config = cls(
                 **values
                 | {
-                    "rate": tuple(values["rate"]),
+                    "learning_rate": tuple(values["learning_rate"]),
                     "entropy": tuple(values["entropy"]),
                     "players": {int(number): int(share) for number, share in values["players"].items()},
                     "lookahead": Ahead(**values["lookahead"]) if "lookahead" in values else None,
@@ -108,7 +125,9 @@ class Config:
             preset(name)
         if self.network not in get_args(Layers):
             raise ValueError(f"network = {self.network!r}")
-        for name in ("tables", "steps", "decisions", "minibatch", "epochs", "judge_every"):
+        if self.layout not in LAYOUTS:
+            raise ValueError(f"layout = {self.layout!r}")
+        for name in ("tables", "steps", "decisions", "minibatch", "epochs", "measure_every"):
             if getattr(self, name) < 1:
                 raise ValueError(name)
         if not 0 < self.frozen_tables <= 1:

@@ -14,10 +14,10 @@ from torch import Tensor
 from ethnos.bots.network import write
 from ethnos.files import whole_file
 from ethnos.training.config import Config
-from ethnos.training.lookahead import log_chances
+from ethnos.training.lookahead import masked_log_softmax
 from ethnos.training.model import KINDS, Model, model_of, precision_on
 from ethnos.training.selfplay import SelfPlay
-from ethnos.training.update import Lesson, between, equal_weights, learn_once, value_errors
+from ethnos.training.update import Experience, between, equal_weights, learn_epoch, value_losses
 
 RATE: Final = (1e-3, 5e-5)
 ESTIMATE_SHARE: Final = 0.5  # how much of a chance to win is the estimate of the network to imitate
@@ -31,7 +31,7 @@ class Imitation:
         self.config, self.name, self.device = config, name, device
         torch.manual_seed(config.seed)
         self.original = model_of(name, device, precision_on(device))
-        self.model = KINDS[config.network](precision_on(device)).to(device)
+        self.model = KINDS[config.network](precision_on(device), config.layout).to(device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), RATE[0], eps=1e-5, fused=device == "cuda")
         if device == "cuda":
             self.original.compile()
@@ -44,11 +44,11 @@ class Imitation:
         started = time.perf_counter()
         for group in self.optimiser.param_groups:
             group["lr"] = between(RATE, done)
-        lesson = self.play.play_block(self.original)
-        figures = learn_once(
-            self.model, self.optimiser, lesson, self.config, lambda part, more: self._loss(lesson, part, more)
+        experience = self.play.play_block(self.original)
+        figures = learn_epoch(
+            self.model, self.optimiser, experience, self.config, lambda part, more: self._loss(experience, part, more)
         )
-        self.decisions += len(lesson.rows)
+        self.decisions += len(experience.rows)
         self.seconds += time.perf_counter() - started
         values = dict(zip(FIGURES, figures.tolist(), strict=True))
         return {"decisions": self.decisions, "seconds": round(self.seconds, 1)} | values
@@ -59,26 +59,26 @@ class Imitation:
         stage: dict[str, Any] = {"config": self.config.as_dict(), "imitates": self.name}
         stage |= {"decisions": self.decisions, "seconds": round(self.seconds, 1)}
         with whole_file(folder / "network.npz") as path, path.open("wb") as file:
-            write(file, self.model.numbers(), {"stages": [stage]})
+            write(file, self.model.numbers(), self.model.layout, {"stages": [stage]})
 
-    def _loss(self, lesson: Lesson, part: Tensor, more: Tensor) -> tuple[Tensor, Tensor]:
-        rows = torch.cat([lesson.rows[part], lesson.extra_rows[more]])
-        led_to = torch.cat([lesson.led_to[part], lesson.extra_led_to[more]])
-        masks = lesson.masks[part]
-        chances, wins, margin = _answers(self.model, rows, masks)
+    def _loss(self, experience: Experience, part: Tensor, more: Tensor) -> tuple[Tensor, Tensor]:
+        rows = torch.cat([experience.rows[part], experience.extra_rows[more]])
+        returns = torch.cat([experience.returns[part], experience.extra_returns[more]])
+        masks = experience.masks[part]
+        log_probs, wins, margin = _outputs(self.model, rows, masks)
         with torch.no_grad():
-            target_chances, original_wins, original_margin = _answers(self.original, rows, masks)
+            target_log_probs, original_wins, original_margin = _outputs(self.original, rows, masks)
         weight = equal_weights(masks.sum(-1) > 1)
-        difference = ((target_chances.exp() * (target_chances - chances)).sum(-1) * weight).sum()
+        kl_divergence = ((target_log_probs.exp() * (target_log_probs - log_probs)).sum(-1) * weight).sum()
         estimates = torch.cat([original_wins.exp(), original_margin[:, None]], -1)
-        targets = ESTIMATE_SHARE * estimates + (1 - ESTIMATE_SHARE) * led_to
-        win_error, margin_error = value_errors(wins, margin, targets, equal_weights(torch.ones_like(margin)))
-        loss = difference + self.config.win_error * win_error + self.config.margin_error * margin_error
-        agrees = ((target_chances.argmax(-1) == chances.argmax(-1)).float() * weight).sum()
-        return loss, torch.stack([difference.detach(), agrees, margin_error.detach()])
+        targets = ESTIMATE_SHARE * estimates + (1 - ESTIMATE_SHARE) * returns
+        win_loss, margin_loss = value_losses(wins, margin, targets, equal_weights(torch.ones_like(margin)))
+        loss = kl_divergence + self.config.win_loss * win_loss + self.config.margin_loss * margin_loss
+        agrees = ((target_log_probs.argmax(-1) == log_probs.argmax(-1)).float() * weight).sum()
+        return loss, torch.stack([kl_divergence.detach(), agrees, margin_loss.detach()])
 
 
-def _answers(model: Model, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+def _outputs(model: Model, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """Log probabilities of the first rows' decisions, and the values of all."""
     logits, wins, margin = model(rows)
-    return log_chances(logits[: len(masks)], masks), wins, margin
+    return masked_log_softmax(logits[: len(masks)], masks), wins, margin

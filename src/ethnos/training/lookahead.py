@@ -17,16 +17,16 @@ from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.training.boards import results_of, suppose, words_of
 from ethnos.training.config import Ahead
-from ethnos.training.model import NEVER, Model
+from ethnos.training.model import MASKED, Model
 
-SOFTER: Final = 0.5  # exponent for the probabilities when candidates are drawn: unlikely decisions are tried too
-ALWAYS: Final = 1e6  # more than any luck
-LEAST_DOUBT: Final = 0.05  # how often a decision that seems certain is examined, compared with an even one
+SAMPLING_EXPONENT: Final = 0.5  # for drawing candidates: below 1, unlikely decisions are tried too
+ALWAYS: Final = 1e6  # more than any noise
+LEAST_UNCERTAINTY: Final = 0.05  # how often a decision that seems certain is examined, compared with an even one
 
 
 @dataclass
-class Judged:
-    """Candidates judged at some tables."""
+class Evaluated:
+    """Candidates evaluated at some tables."""
 
     candidates: Tensor
     """Tables x candidates; where there are fewer legal decisions, the network's favourite again."""
@@ -41,14 +41,14 @@ class Judged:
         return self.worth.mean(-1)
 
 
-def luck(shape: tuple[int, ...], device: torch.device) -> Tensor:
+def gumbel_noise(shape: tuple[int, ...], device: torch.device) -> Tensor:
     """Gumbel noise: the maximum of log probabilities with it is a sample."""
     return -torch.empty(shape, device=device).exponential_().log()
 
 
-def log_chances(logits: Tensor, masks: Tensor) -> Tensor:
+def masked_log_softmax(logits: Tensor, masks: Tensor) -> Tensor:
     """The log probability of each legal decision."""
-    return torch.log_softmax(logits.float().masked_fill(masks == 0, NEVER), -1)
+    return torch.log_softmax(logits.float().masked_fill(masks == 0, MASKED), -1)
 
 
 class Lookahead:
@@ -62,13 +62,13 @@ class Lookahead:
         self._seed, self._turn = seed, 0
 
     @torch.no_grad()
-    def judge(self, model: Model, words: Tensor, places: Tensor, seats: Tensor, chances: Tensor) -> Judged:
-        """Judge the candidates at ``ahead.labels`` tables.
+    def evaluate(self, model: Model, words: Tensor, places: Tensor, seats: Tensor, log_probs: Tensor) -> Evaluated:
+        """Evaluate the candidates at ``ahead.labels`` tables.
 
         ``words`` are the records of all tables, ``places`` the numbers of those to look at; ``seats`` are to move
         there, with these log probabilities of their decisions.
         """
-        candidates, valid = self._draw_candidates(chances)
+        candidates, valid = self._draw_candidates(log_probs)
         self._turn += 1
         suppose(self._boards, self._seed, words, places, candidates, self._turn, self.ahead.worlds)
         for _ in range(self.ahead.depth):
@@ -79,33 +79,33 @@ class Lookahead:
         rows = torch.as_tensor(self._boards.observe_as(viewers, "network"))
         estimates = torch.where(over[:, None], result, model.values(rows))
         value = estimates[:, 0] + self.glory * estimates[:, MAX_PLAYERS]
-        return Judged(candidates, valid, value.view(*candidates.shape, self.ahead.worlds))
+        return Evaluated(candidates, valid, value.view(*candidates.shape, self.ahead.worlds))
 
-    def _draw_candidates(self, chances: Tensor) -> tuple[Tensor, Tensor]:
+    def _draw_candidates(self, log_probs: Tensor) -> tuple[Tensor, Tensor]:
         """The network's favourite, and others at random."""
-        favourite = chances.argmax(-1, keepdim=True)
-        scores = SOFTER * chances + luck(tuple(chances.shape), chances.device)
+        favourite = log_probs.argmax(-1, keepdim=True)
+        scores = SAMPLING_EXPONENT * log_probs + gumbel_noise(tuple(log_probs.shape), log_probs.device)
         scores.scatter_(-1, favourite, ALWAYS)
         candidates = scores.topk(self.ahead.candidates, -1).indices
-        valid = chances.gather(-1, candidates) > NEVER / 2
+        valid = log_probs.gather(-1, candidates) > MASKED / 2
         return torch.where(valid, candidates, favourite), valid
 
     def _play_on(self, model: Model) -> None:
         """One decision at every board. All candidates share their luck: equal boards stay equal."""
         labels, candidates, worlds = self.ahead.labels, self.ahead.candidates, self.ahead.worlds
-        logits = model(self._rows)[0].float().masked_fill_(self._masks == 0, NEVER)
-        shared = luck((labels, 1, worlds, ACTIONS), logits.device)
+        logits = model(self._rows)[0].float().masked_fill_(self._masks == 0, MASKED)
+        shared = gumbel_noise((labels, 1, worlds, ACTIONS), logits.device)
         chosen = (logits.view(labels, candidates, worlds, ACTIONS) + shared).view(-1, ACTIONS).argmax(-1)
         self._boards.step(chosen, check=False)
 
 
-def better(chances: Tensor, judged: Judged, temperature: float) -> Tensor:
-    """Probabilities that lean towards the better candidates; decisions that were not judged keep theirs."""
-    prior = chances.gather(-1, judged.candidates).masked_fill(~judged.valid, NEVER)
+def improved_policy(log_probs: Tensor, evaluated: Evaluated, temperature: float) -> Tensor:
+    """Probabilities that lean towards the better candidates; decisions that were not evaluated keep theirs."""
+    prior = log_probs.gather(-1, evaluated.candidates).masked_fill(~evaluated.valid, MASKED)
     mass = prior.exp().sum(-1, keepdim=True)
-    aims = mass * torch.softmax(prior + judged.value / temperature, -1)
-    changes = (aims - prior.exp()).masked_fill(~judged.valid, 0.0)
-    return chances.exp().scatter_add(-1, judged.candidates, changes)
+    targets = mass * torch.softmax(prior + evaluated.value / temperature, -1)
+    changes = (targets - prior.exp()).masked_fill(~evaluated.valid, 0.0)
+    return log_probs.exp().scatter_add(-1, evaluated.candidates, changes)
 
 
 class Teacher:
@@ -117,45 +117,46 @@ class Teacher:
         sizes = ahead.memory, ahead.labels
         self.rows = torch.zeros(*sizes, FEATURES, dtype=torch.uint8, device=device)
         self.masks = torch.zeros(*sizes, ACTIONS, dtype=torch.bool, device=device)
-        self.aims = torch.zeros(*sizes, ACTIONS, device=device)
+        self.targets = torch.zeros(*sizes, ACTIONS, device=device)
         self._blocks = 0
 
     @torch.no_grad()
     def look(self, model: Model, batch: Batch, rows: Tensor, masks: Tensor, seats: Tensor) -> dict[str, float]:
         """Look ahead at some of the tables. Returns figures for the log."""
-        chances = log_chances(model(rows)[0], masks)
-        places = self._choose(chances, masks)
-        judged = self._lookahead.judge(model, words_of(batch), places, seats[places], chances[places])
-        aims = better(chances[places], judged, self.ahead.temperature)
+        log_probs = masked_log_softmax(model(rows)[0], masks)
+        places = self._choose(log_probs, masks)
+        evaluated = self._lookahead.evaluate(model, words_of(batch), places, seats[places], log_probs[places])
+        targets = improved_policy(log_probs[places], evaluated, self.ahead.temperature)
         slot = self._blocks % self.ahead.memory
-        self.rows[slot], self.masks[slot], self.aims[slot] = rows[places], masks[places] != 0, aims
+        self.rows[slot], self.masks[slot], self.targets[slot] = rows[places], masks[places] != 0, targets
         self._blocks += 1
-        return _figures(chances[places], judged, aims, self.ahead.temperature)
+        return _figures(log_probs[places], evaluated, targets, self.ahead.temperature)
 
     def draw(self) -> tuple[Tensor, Tensor, Tensor]:
         """Rows, masks and better probabilities of random remembered decisions."""
         stored = min(self._blocks, self.ahead.memory) * self.ahead.labels
         indices = torch.randint(stored, (self.ahead.minibatch,), device=self.rows.device)
-        return self.rows.flatten(0, 1)[indices], self.masks.flatten(0, 1)[indices], self.aims.flatten(0, 1)[indices]
+        return self.rows.flatten(0, 1)[indices], self.masks.flatten(0, 1)[indices], self.targets.flatten(0, 1)[indices]
 
-    def _choose(self, chances: Tensor, masks: Tensor) -> Tensor:
+    def _choose(self, log_probs: Tensor, masks: Tensor) -> Tensor:
         """Random tables, more often those where the network is not sure; few without a choice."""
-        doubt = (1.0 - chances.max(-1).values.exp() + LEAST_DOUBT).log()
-        doubt = doubt.masked_fill((masks != 0).sum(-1) < 2, NEVER)  # taken only if there are too few others
-        return (doubt + luck(tuple(doubt.shape), doubt.device)).topk(self.ahead.labels).indices
+        logits = (1.0 - log_probs.max(-1).values.exp() + LEAST_UNCERTAINTY).log()
+        logits = logits.masked_fill((masks != 0).sum(-1) < 2, MASKED)  # taken only if there are too few others
+        return (logits + gumbel_noise(tuple(logits.shape), logits.device)).topk(self.ahead.labels).indices
 
 
-def _figures(chances: Tensor, judged: Judged, aims: Tensor, temperature: float) -> dict[str, float]:
+def _figures(log_probs: Tensor, evaluated: Evaluated, targets: Tensor, temperature: float) -> dict[str, float]:
     """The gain of the better probabilities, the error of a difference of two candidates, how often the favourite stays.
 
     The gain of half of the worlds is measured in the other half: in its own worlds, luck alone would look like a gain.
     """
-    worlds = judged.worth.shape[-1]
-    first_half, second_half = judged.worth[..., : worlds // 2], judged.worth[..., worlds // 2 :]
-    from_half = better(chances, Judged(judged.candidates, judged.valid, first_half), temperature) - chances.exp()
-    gain = (from_half.gather(-1, judged.candidates) * second_half.mean(-1)).masked_fill(~judged.valid, 0.0).sum(-1)
-    differences = judged.worth[:, 1:] - judged.worth[:, :1]
-    error = differences.std(-1)[judged.valid[:, 1:]].mean() / worlds**0.5
-    agree = (aims.argmax(-1) == chances.argmax(-1)).float().mean()
+    worlds = evaluated.worth.shape[-1]
+    first_half, second_half = evaluated.worth[..., : worlds // 2], evaluated.worth[..., worlds // 2 :]
+    in_half = Evaluated(evaluated.candidates, evaluated.valid, first_half)
+    changes = (improved_policy(log_probs, in_half, temperature) - log_probs.exp()).gather(-1, evaluated.candidates)
+    gain = (changes * second_half.mean(-1)).masked_fill(~evaluated.valid, 0.0).sum(-1)
+    differences = evaluated.worth[:, 1:] - evaluated.worth[:, :1]
+    error = differences.std(-1)[evaluated.valid[:, 1:]].mean() / worlds**0.5
+    agree = (targets.argmax(-1) == log_probs.argmax(-1)).float().mean()
     figures = torch.stack([gain.mean(), error, agree]).tolist()
     return dict(zip(("ahead_gain", "ahead_error", "ahead_agrees"), figures, strict=True))

@@ -18,7 +18,7 @@ from ethnos.engine.state import NOBODY
 from ethnos.lab.statistics import interval
 from ethnos.training.boards import results_of, words_of
 from ethnos.training.config import Config, WrongConfig
-from ethnos.training.lookahead import Lookahead, better, log_chances
+from ethnos.training.lookahead import Lookahead, improved_policy, masked_log_softmax
 from ethnos.training.model import Model, model_of, precision_on
 
 
@@ -33,26 +33,26 @@ class Player:
     def decide(self, boards: Batch, places: Tensor) -> Tensor:
         """A decision for each of some boards."""
         rows, masks = (torch.as_tensor(array)[places] for array in (boards.observe(), boards.legal()))
-        chances = log_chances(self.model(rows)[0], masks)
+        log_probs = masked_log_softmax(self.model(rows)[0], masks)
         if self.lookahead is None:
-            return chances.argmax(-1)
-        decisions = [self._look(boards, part, near) for part, near in self._parts(places, chances)]
+            return log_probs.argmax(-1)
+        decisions = [self._look(boards, part, near) for part, near in self._parts(places, log_probs)]
         return torch.cat(decisions)
 
-    def _parts(self, places: Tensor, chances: Tensor) -> list[tuple[Tensor, Tensor]]:
+    def _parts(self, places: Tensor, log_probs: Tensor) -> list[tuple[Tensor, Tensor]]:
         assert self.lookahead is not None
         size = self.lookahead.ahead.labels
-        return list(zip(places.split(size), chances.split(size), strict=True))
+        return list(zip(places.split(size), log_probs.split(size), strict=True))
 
-    def _look(self, boards: Batch, places: Tensor, chances: Tensor) -> Tensor:
+    def _look(self, boards: Batch, places: Tensor, log_probs: Tensor) -> Tensor:
         """The best decision after looking ahead. Unused places of the lookahead repeat the first one."""
         assert self.lookahead is not None
         ahead, count = self.lookahead.ahead, len(places)
         indices = torch.arange(ahead.labels, device=places.device) % count
-        places, chances = places[indices], chances[indices]
+        places, log_probs = places[indices], log_probs[indices]
         seats = torch.as_tensor(boards.seats)[places]
-        judged = self.lookahead.judge(self.model, words_of(boards), places, seats, chances)
-        return better(chances, judged, ahead.temperature)[:count].argmax(-1)
+        evaluated = self.lookahead.evaluate(self.model, words_of(boards), places, seats, log_probs)
+        return improved_policy(log_probs, evaluated, ahead.temperature)[:count].argmax(-1)
 
 
 @dataclass(frozen=True)

@@ -13,33 +13,28 @@ from torch.nn import functional
 from ethnos.bots import network_colours as colours
 from ethnos.bots import network_first as first
 from ethnos.bots.champion import first_file
-from ethnos.bots.features import BEST_RIVAL, BY_COLOUR, FEATURES, IN_REACH
-from ethnos.bots.network import MARGIN, SHAPES, WIN, chosen_file, parts, read
-from ethnos.bots.network_layers import TINY
+from ethnos.bots.features import FEATURES, FIELDS, STARTS
+from ethnos.bots.layouts import LAYOUTS, padded
+from ethnos.bots.network import MARGIN, WIN, chosen_file, kind_of, parts, read
+from ethnos.bots.network_layers import EPSILON
 from ethnos.engine.components import COLOURS, MAX_PLAYERS, MIN_PLAYERS
-from ethnos.observation import STARTS as FIELD_STARTS
-from ethnos.observation import USUAL
-from ethnos.observation_row import PRESENT
 
-NEVER: Final = -1e9
-_USUAL_BAND, _USUAL_MARKERS = 5.0, 4.0
+MASKED: Final = -1e9
+"""The logit of what is not possible."""
 _USUAL_SUM: Final = 2.5  # a typical sum of a feature over all colours
-_PLAYERS: Final = FIELD_STARTS["players"]
-_CURSOR: Final = FIELD_STARTS["cursor"]
+_PLAYERS: Final = STARTS["players"]
+_CURSOR: Final = STARTS["cursor"]
 HEAD_GAIN: Final = 0.01  # initial gain of the output layers: small, for nearly uniform decisions
 
 
-def _usual_features() -> npt.NDArray[np.float32]:
-    """A typical maximum of each feature, for scaling."""
-    usual = np.ones(FEATURES, np.float32)
-    usual[:PRESENT] = USUAL[:PRESENT]
-    usual[BY_COLOUR:BEST_RIVAL] = _USUAL_BAND
-    usual[BEST_RIVAL:IN_REACH] = _USUAL_MARKERS
-    return usual
+def _scales() -> Tensor:
+    """Divisors as factors: a typical large value of each feature becomes 1."""
+    usual = [float(field.usual) for field in FIELDS for _ in range(field.size)]
+    return 1.0 / torch.tensor([*usual, *[1.0] * (FEATURES - len(usual))])
 
 
 class Piece(NamedTuple):
-    """Parameters in the compiled network's order: some are transposed there, or merged with the inputs' scale."""
+    """Parameters in the order of a file: some are transposed there, or merged with the inputs' scale."""
 
     tensor: Tensor
     transposed: bool = False
@@ -47,12 +42,16 @@ class Piece(NamedTuple):
 
 
 class Model(nn.Module, ABC):
-    """One network for every seat, number of players and edition."""
+    """One network for every seat, number of players and edition. It reads the features of its layout alone."""
 
-    def __init__(self, precision: torch.dtype) -> None:
+    def __init__(self, precision: torch.dtype, layout: int) -> None:
         super().__init__()
-        self.precision = precision
-        self.register_buffer("usual", torch.from_numpy(1.0 / _usual_features()))
+        self.precision, self.layout = precision, layout
+        self._constant("scales", _scales())
+
+    def _constant(self, name: str, tensor: Tensor) -> None:
+        """Keep what is no parameter, and not part of a checkpoint, on the model's device."""
+        self.register_buffer(name, tensor, persistent=False)
 
     @abstractmethod
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -60,17 +59,17 @@ class Model(nn.Module, ABC):
 
     @abstractmethod
     def pieces(self) -> list[Piece]:
-        """All parameters, as the compiled network has them."""
+        """All parameters, as a file has them."""
 
     @torch.no_grad()
     def values(self, rows: Tensor) -> Tensor:
-        """The chances to win and the margin, in the layout of ``steps.WORTH``."""
+        """The chances to win and the margin, as in ``steps.WORTH``."""
         _, wins, margin = self(rows)
         return torch.cat([wins.exp(), margin[:, None]], -1)
 
     @torch.no_grad()
     def numbers(self) -> npt.NDArray[np.float32]:
-        """All parameters for the compiled network."""
+        """All parameters for a file."""
         arrays = []
         for tensor, transposed, scale in self.pieces():
             parameters = tensor.T if transposed else tensor
@@ -79,8 +78,8 @@ class Model(nn.Module, ABC):
 
     @torch.no_grad()
     def take_numbers(self, weights: npt.NDArray[np.float32]) -> None:
-        """The reverse: all parameters from a compiled network."""
-        for (tensor, transposed, scale), part in zip(self.pieces(), parts(weights), strict=True):
+        """The reverse: all parameters from those of a file."""
+        for (tensor, transposed, scale), part in zip(self.pieces(), parts(weights, self.layout), strict=True):
             numbers = torch.from_numpy(part.copy()).to(tensor.device)
             (tensor.T if transposed else tensor).copy_(numbers if scale is None else numbers / scale[:, None])
 
@@ -88,53 +87,54 @@ class Model(nn.Module, ABC):
         bias = None if layer.bias is None else layer.bias.to(self.precision)
         return functional.linear(inputs, layer.weight.to(self.precision), bias)
 
-    def _settle(self, norm: nn.LayerNorm, values: Tensor) -> Tensor:
+    def _norm_relu(self, norm: nn.LayerNorm, values: Tensor) -> Tensor:
         scale, shift = norm.weight.to(self.precision), norm.bias.to(self.precision)
-        return functional.relu(functional.layer_norm(values, norm.normalized_shape, scale, shift, TINY))
+        return functional.relu(functional.layer_norm(values, norm.normalized_shape, scale, shift, EPSILON))
 
 
 class ColourModel(Model):
     """The champion's layers: each colour has its own values, and all share the parameters."""
 
-    def __init__(self, precision: torch.dtype) -> None:
-        super().__init__(precision)
+    def __init__(self, precision: torch.dtype, layout: int) -> None:
+        super().__init__(precision, layout)
         width, layers = colours.WIDTH, range(colours.LAYERS)
-        self.first_own = nn.Linear(colours.OWN + colours.FLAGS, width, bias=False)
-        self.first_sum = nn.Linear(colours.OWN, width, bias=False)
-        self.first_other = nn.Linear(len(colours.OTHER_INPUTS), width)
+        own_inputs, other_inputs = colours.own_inputs(LAYOUTS[layout]), colours.other_inputs(LAYOUTS[layout])
+        self.first_own = nn.Linear(len(own_inputs[0]) + colours.FLAGS, width, bias=False)
+        self.first_sum = nn.Linear(len(own_inputs[0]), width, bias=False)
+        self.first_other = nn.Linear(len(other_inputs), width)
         self.own = nn.ModuleList(nn.Linear(width, width, bias=False) for _ in layers)
         self.pooled = nn.ModuleList(nn.Linear(2 * width, width) for _ in layers)
-        self.norms = nn.ModuleList(nn.LayerNorm(width, eps=TINY) for _ in range(colours.LAYERS + 1))
-        self.own_head = nn.Linear(width, len(colours.OWN_ANSWERS[0]))
-        self.other_head = nn.Linear(2 * width, len(colours.OTHER_ANSWERS))
+        self.norms = nn.ModuleList(nn.LayerNorm(width, eps=EPSILON) for _ in range(colours.LAYERS + 1))
+        self.own_head = nn.Linear(width, len(colours.OWN_OUTPUTS[0]))
+        self.other_head = nn.Linear(2 * width, len(colours.OTHER_OUTPUTS))
         _initialise([self.first_own, self.first_sum, self.first_other, *self.own, *self.pooled], 1.0)
         _initialise([self.own_head, self.other_head], HEAD_GAIN)
-        self.register_buffer("own_inputs", torch.tensor(colours.OWN_INPUTS))
-        self.register_buffer("other_inputs", torch.tensor(colours.OTHER_INPUTS))
-        order = torch.tensor([*sum(colours.OWN_ANSWERS, ()), *colours.OTHER_ANSWERS]).argsort()
-        self.register_buffer("order", order)
-        """The index of each answer among those of all colours and the others."""
-        self.register_buffer("colours", torch.arange(COLOURS))
+        self._constant("own_inputs", torch.tensor(own_inputs))
+        self._constant("other_inputs", torch.tensor(other_inputs))
+        order = torch.tensor([*sum(colours.OWN_OUTPUTS, ()), *colours.OTHER_OUTPUTS]).argsort()
+        self._constant("order", order)
+        """The index of each output among those of all colours and the others."""
+        self._constant("colours", torch.arange(COLOURS))
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """The answers, as in the base class."""
-        inputs = rows.to(self.precision) * self.usual.to(self.precision)
+        """The outputs, as in the base class."""
+        inputs = rows.to(self.precision) * self.scales.to(self.precision)
         last = (rows[:, _CURSOR].int() % COLOURS)[:, None]
         flags = torch.stack([self.colours == last, self.colours > last], -1).to(self.precision)
         own = inputs[:, self.own_inputs.view(-1)].view(len(rows), COLOURS, -1)
         shared = self._linear(self.first_sum, own.sum(1) / _USUAL_SUM)
         shared = shared + self._linear(self.first_other, inputs[:, self.other_inputs])
         values = self._linear(self.first_own, torch.cat([own, flags], -1)) + shared[:, None]
-        values = self._settle(self.norms[0], values)
+        values = self._norm_relu(self.norms[0], values)
         for layer, pooled, norm in zip(self.own, self.pooled, self.norms[1:], strict=True):
-            values = self._settle(norm, self._linear(layer, values) + self._linear(pooled, _pool(values))[:, None])
+            values = self._norm_relu(norm, self._linear(layer, values) + self._linear(pooled, _pool(values))[:, None])
         by_colour = self._linear(self.own_head, values).reshape(len(rows), -1)
-        answers = torch.cat([by_colour, self._linear(self.other_head, _pool(values))], -1)[:, self.order]
-        return _split_answers(rows, answers)
+        outputs = torch.cat([by_colour, self._linear(self.other_head, _pool(values))], -1)[:, self.order]
+        return _split_outputs(rows, outputs)
 
     def pieces(self) -> list[Piece]:
         """All parameters, in the order of ``network_colours.SHAPES``."""
-        own, other = self.usual[self.own_inputs[0]], self.usual[self.other_inputs]
+        own, other = self.scales[self.own_inputs[0]], self.scales[self.other_inputs]
         pieces = [
             Piece(self.first_own.weight, True, torch.cat([own, own.new_ones(colours.FLAGS)])),
             Piece(self.first_sum.weight, True, own / _USUAL_SUM),
@@ -150,35 +150,34 @@ class ColourModel(Model):
 class FirstModel(Model):
     """The first champion's layers: each is connected to all of the one before."""
 
-    def __init__(self, precision: torch.dtype) -> None:
-        super().__init__(precision)
-        width, layers = first.WIDTH, range(first.LAYERS)
-        self.layers = nn.ModuleList(nn.Linear(width if layer else FEATURES, width) for layer in layers)
-        self.norms = nn.ModuleList(nn.LayerNorm(width, eps=TINY) for _ in layers)
-        self.head = nn.Linear(width, first.ANSWERS)
+    def __init__(self, precision: torch.dtype, layout: int) -> None:
+        super().__init__(precision, layout)
+        width, layers, inputs = first.WIDTH, range(first.LAYERS), padded(LAYOUTS[layout])
+        self.layers = nn.ModuleList(nn.Linear(width if layer else len(inputs), width) for layer in layers)
+        self.norms = nn.ModuleList(nn.LayerNorm(width, eps=EPSILON) for _ in layers)
+        self.head = nn.Linear(width, first.OUTPUTS)
         _initialise(self.layers, 2**0.5)
         _initialise([self.head], HEAD_GAIN)
+        self._constant("inputs", torch.tensor(inputs))
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """The answers, as in the base class."""
-        values = rows.to(self.precision) * self.usual.to(self.precision)
+        """The outputs, as in the base class."""
+        values = (rows.to(self.precision) * self.scales.to(self.precision))[:, self.inputs]
         for layer, norm in zip(self.layers, self.norms, strict=True):
-            values = self._settle(norm, self._linear(layer, values))
-        return _split_answers(rows, self._linear(self.head, values))
+            values = self._norm_relu(norm, self._linear(layer, values))
+        return _split_outputs(rows, self._linear(self.head, values))
 
     def pieces(self) -> list[Piece]:
         """All parameters, in the order of ``network_first.SHAPES``."""
         pieces = []
         for layer, norm in zip(self.layers, self.norms, strict=True):
-            scale = self.usual if layer is self.layers[0] else None
+            scale = self.scales[self.inputs] if layer is self.layers[0] else None
             pieces += [Piece(layer.weight, True, scale), *_norm_pieces(layer, norm)]
         return [*pieces, Piece(self.head.weight), Piece(self.head.bias)]
 
 
 KINDS: Final[dict[str, type[Model]]] = {"colours": ColourModel, "first": FirstModel}
 """The kinds of networks, by their names in a configuration."""
-_OF_SIZE: Final = {colours.SIZE: ColourModel, first.SIZE: FirstModel}
-assert _OF_SIZE.keys() == SHAPES.keys()
 
 
 def precision_on(device: str) -> torch.dtype:
@@ -194,10 +193,10 @@ def network_file(name: str) -> Path:
 
 def model_of(name: str, device: str, precision: torch.dtype = torch.float32) -> Model:
     """The network of a file."""
-    weights = np.frombuffer(read(network_file(name))[0], np.float32)
-    model = _OF_SIZE[len(weights)](precision)
+    numbers, story = read(network_file(name))
+    model = KINDS[kind_of(len(numbers), story["layout"])](precision, story["layout"])
     model.to(device)
-    model.take_numbers(weights)
+    model.take_numbers(np.frombuffer(numbers, np.float32))
     return model
 
 
@@ -218,10 +217,10 @@ def _pool(values: Tensor) -> Tensor:
     return torch.cat([values.mean(1), values.amax(1)], -1)
 
 
-def _split_answers(rows: Tensor, answers: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-    """Decisions, chances to win and margin among all answers."""
-    wins = answers[:, WIN:MARGIN].float().masked_fill(_no_such_seat(rows), NEVER)
-    return answers[:, :WIN], torch.log_softmax(wins, -1), answers[:, MARGIN].float()
+def _split_outputs(rows: Tensor, outputs: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """Decisions, chances to win and margin among all outputs."""
+    wins = outputs[:, WIN:MARGIN].float().masked_fill(_no_such_seat(rows), MASKED)
+    return outputs[:, :WIN], torch.log_softmax(wins, -1), outputs[:, MARGIN].float()
 
 
 def _no_such_seat(rows: Tensor) -> Tensor:

@@ -25,7 +25,7 @@ from ethnos.bots.network import read, write
 from ethnos.files import JsonLines, whole_file, write_whole
 from ethnos.gpu.device import NoCard, need_card
 from ethnos.refusals import EthnosError
-from ethnos.training.config import Config
+from ethnos.training.config import Config, with_new_names
 from ethnos.training.curves import draw
 from ethnos.training.model import KINDS, network_file, precision_on
 from ethnos.training.selfplay import SelfPlay
@@ -63,7 +63,7 @@ def has_torch_card() -> bool:
 
 
 class OtherLayers(EthnosError):
-    """A network whose layers are not those of the configuration."""
+    """A network whose layers or layout are not those of the configuration."""
 
     code = "error-OtherLayers"
 
@@ -83,8 +83,9 @@ class Training:
         self.config, self.folder, self.device, self.judges = config, folder, device, judges
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(config.seed)
-        self.model = KINDS[config.network](precision_on(device)).to(device)
-        self.optimiser = torch.optim.Adam(self.model.parameters(), config.rate[0], eps=1e-5, fused=device == "cuda")
+        self.model = KINDS[config.network](precision_on(device), config.layout).to(device)
+        rate, fused = config.learning_rate[0], device == "cuda"
+        self.optimiser = torch.optim.Adam(self.model.parameters(), rate, eps=1e-5, fused=fused)
         self.updates, self.seconds = 0, 0.0
         self.before: list[dict[str, Any]] = []
         """The earlier trainings of this network."""
@@ -119,7 +120,7 @@ class Training:
         try:
             while self.updates < self.config.updates and not until(self):
                 progress(self.update())
-                if self.judges and self.updates % self.config.judge_every == 0:
+                if self.judges and self.updates % self.config.measure_every == 0:
                     self._start_judge()
                 if time.monotonic() - saved > KEEP_EVERY:
                     self.keep()
@@ -133,14 +134,14 @@ class Training:
     def update(self) -> dict[str, Any]:
         """Play one block and learn from it. Returns the line for the log."""
         started = time.perf_counter()
-        lesson = self.play.play_block(self.model)
+        experience = self.play.play_block(self.model)
         for group in self.optimiser.param_groups:
-            group["lr"] = between(self.config.rate, self.done)
-        figures = learn(self.model, self.optimiser, lesson, self.config, self.done).tolist()
+            group["lr"] = between(self.config.learning_rate, self.done)
+        figures = learn(self.model, self.optimiser, experience, self.config, self.done).tolist()
         self.updates += 1
         elapsed = time.perf_counter() - started
         self.seconds += elapsed
-        names = ("entropy", "win_error", "margin_error", "change")
+        names = ("entropy", "win_error", "margin_error", "approx_kl")
         line: dict[str, Any] = {"update": self.updates, "decisions": self.decisions, "games": self.play.games()}
         line |= {name: round(value, 5) for name, value in zip(names, figures, strict=True)}
         line |= {name: round(value, 5) for name, value in self.play.lookahead_figures.items()}
@@ -173,11 +174,11 @@ class Training:
         card = torch.cuda.get_device_name() if self.device == "cuda" else "processor"
         stages = [*self.before, _stage(self.config.as_dict(), self.updates, self.seconds)]
         with whole_file(path) as new, new.open("wb") as file:
-            write(file, self.model.numbers(), {"stages": stages, "device": card})
+            write(file, self.model.numbers(), self.model.layout, {"stages": stages, "device": card})
 
     def _resume(self) -> None:
         state = self._read(self.folder)
-        if state["config"] != self.config.as_dict():
+        if with_new_names(state["config"]) != self.config.as_dict():
             raise OtherTraining(folder=self.folder)
         self.updates, self.seconds, self.before = state["updates"], state["seconds"], state["before"]
 
@@ -189,18 +190,23 @@ class Training:
     def _start_from(self, file: Path) -> None:
         """Start with the network of a file; the state of its optimiser is not known."""
         weights, story = read(file)
-        if len(weights) != len(self.model.numbers()):
-            raise OtherLayers(file=file, network=self.config.network)
+        if len(weights) != len(self.model.numbers()) or story["layout"] != self.config.layout:
+            raise self._other_layers(file)
         self.model.take_numbers(np.frombuffer(weights, np.float32))
         self.before = story.get("stages", [])
 
     def _read(self, folder: Path) -> dict[str, Any]:
         state: dict[str, Any] = torch.load(folder / "checkpoint.pt", map_location=self.device, weights_only=True)
-        if state["model"].keys() != self.model.state_dict().keys():
-            raise OtherLayers(file=folder, network=self.config.network)
-        self.model.load_state_dict(state["model"])
+        own = self.model.state_dict()
+        parameters = {name: tensor for name, tensor in state["model"].items() if name in own}
+        if [parameters[name].shape if name in parameters else None for name in own] != [x.shape for x in own.values()]:
+            raise self._other_layers(folder)
+        self.model.load_state_dict(parameters)  # checkpoints have had constants besides
         self.optimiser.load_state_dict(state["optimiser"])
         return state
+
+    def _other_layers(self, file: Path) -> OtherLayers:
+        return OtherLayers(file=file, network=self.config.network, layout=self.config.layout)
 
     def _start_judge(self) -> None:
         """Measure this network in a separate process, unless an earlier measurement is still running."""

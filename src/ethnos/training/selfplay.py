@@ -15,10 +15,10 @@ from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.training.boards import WORTH, pad, worth_of
 from ethnos.training.config import Config
-from ethnos.training.credit import settle
-from ethnos.training.lookahead import Teacher, log_chances, luck
+from ethnos.training.lookahead import Teacher, gumbel_noise, masked_log_softmax
 from ethnos.training.model import Model, model_of, precision_on
-from ethnos.training.update import Lesson
+from ethnos.training.returns import lambda_returns
+from ethnos.training.update import Experience
 
 USUAL_SHARE: Final = 0.98  # of the expected decisions: blocks are equally long, so torch compiles for one length
 
@@ -50,14 +50,14 @@ class SelfPlay:
         self.masks = zeros(steps + 1, count, ACTIONS, kind=torch.int8)
         self.seats = zeros(steps + 1, count, kind=torch.int64)
         self.chosen = zeros(steps, count, kind=torch.int64)
-        self.likely = zeros(steps, count, kind=torch.float32)
+        self.log_probs_taken = zeros(steps, count, kind=torch.float32)
         self.values = zeros(steps, count, WORTH, kind=torch.float32)
         self.ended = zeros(steps, count, kind=torch.bool)
         self.places = zeros(steps, count, MAX_PLAYERS, kind=torch.int8)
         self.glory = zeros(steps, count, MAX_PLAYERS, kind=torch.int16)
         self.everyone = zeros(MAX_PLAYERS, count, FEATURES, kind=torch.uint8)
         self.everyone_before = torch.zeros_like(self.everyone)
-        self.later = zeros(count, MAX_PLAYERS, WORTH, kind=torch.float32)
+        self.bootstrap = zeros(count, MAX_PLAYERS, WORTH, kind=torch.float32)
         self.learners = _learners(self.players)
         """The seat of each table that learns, where a frozen network plays the others."""
         self._frozen_count = round(config.frozen_tables * count) if config.frozen else 0
@@ -66,7 +66,7 @@ class SelfPlay:
         self._usual_count = int(expected * USUAL_SHARE)
         """The number of decisions to learn from that nearly every block has."""
         seats = torch.arange(MAX_PLAYERS, device=device)[:, None]
-        self.present = ((seats < self.players) & self._learns(seats) & self._judges()).view(-1)
+        self.present = ((seats < self.players) & self._learns(seats) & self._trains_values()).view(-1)
         self._seen = [torch.as_tensor(array) for array in (self.batch.observe(), self.batch.legal(), self.batch.seats)]
         results = self.batch.over, self.batch.places, self.batch.glory
         self._results = [torch.as_tensor(array) for array in results]
@@ -79,7 +79,7 @@ class SelfPlay:
         for block, now in zip((self.rows, self.masks, self.seats), self._seen, strict=True):
             block[step] = now
 
-    def play_block(self, model: Model) -> Lesson:
+    def play_block(self, model: Model) -> Experience:
         """Play the steps of a block at all tables. Returns what to learn from them."""
         for tensor in (self.rows, self.masks, self.seats):
             tensor[0] = tensor[-1]
@@ -95,10 +95,11 @@ class SelfPlay:
         before = self.everyone_before.copy_(self.everyone)
         self._show_everyone()
         for seat in range(MAX_PLAYERS):
-            self.later[:, seat] = model.values(self.everyone[seat])
+            self.bootstrap[:, seat] = model.values(self.everyone[seat])
         worth = worth_of(self.places, self.glory)
-        led_to = settle(self.seats[:-1], self.values, self.ended, worth, self.later, self.config.reach)
-        return self._lesson(led_to, before)
+        games = self.seats[:-1], self.values, self.ended, worth, self.bootstrap
+        returns = lambda_returns(*games, self.config.gae_lambda)
+        return self._experience(returns, before)
 
     def games(self) -> int:
         """Games that ended in the last block."""
@@ -108,14 +109,14 @@ class SelfPlay:
     def _decide(self, model: Model, step: int) -> None:
         """Sample a decision at every table from the network's probabilities."""
         logits, wins, margin = model(self.rows[step])
-        chances = log_chances(logits, self.masks[step])
-        chosen = (chances + luck(tuple(chances.shape), chances.device)).argmax(-1)
+        log_probs = masked_log_softmax(logits, self.masks[step])
+        chosen = (log_probs + gumbel_noise(tuple(log_probs.shape), log_probs.device)).argmax(-1)
         if self._frozen is not None:
             first = slice(self._frozen_count)
-            rivals = log_chances(self._frozen(self.rows[step, first])[0], self.masks[step, first]).argmax(-1)
+            rivals = masked_log_softmax(self._frozen(self.rows[step, first])[0], self.masks[step, first]).argmax(-1)
             chosen[first] = torch.where(self._learns(self.seats[step])[first], chosen[first], rivals)
         self.chosen[step] = chosen
-        self.likely[step] = chances.gather(-1, chosen[:, None]).squeeze(-1)
+        self.log_probs_taken[step] = log_probs.gather(-1, chosen[:, None]).squeeze(-1)
         self.values[step, :, :MAX_PLAYERS] = wins.exp()
         self.values[step, :, MAX_PLAYERS] = margin
 
@@ -123,7 +124,7 @@ class SelfPlay:
         """Whether these seats learn, a column for each table."""
         return ~self.against_frozen | (seats == self.learners)
 
-    def _judges(self) -> Tensor:
+    def _trains_values(self) -> Tensor:
         """The tables whose results teach the chances to win: those among equals, if there are any."""
         return ~self.against_frozen | self.against_frozen.all()
 
@@ -139,22 +140,22 @@ class SelfPlay:
             viewers = torch.full((len(self.batch),), seat, device=self.players.device)
             self.everyone[seat] = torch.as_tensor(self.batch.observe_as(viewers, "network"))
 
-    def _lesson(self, led_to: Tensor, before: Tensor) -> Lesson:
+    def _experience(self, returns: Tensor, before: Tensor) -> Experience:
         """The block as one list, and all seats' views before it with their returns."""
-        differences = led_to - self.values
-        gains = differences[..., 0] + self.config.glory * differences[..., MAX_PLAYERS]
-        later_returns = self.later.transpose(0, 1).reshape(-1, WORTH)
+        differences = returns - self.values
+        advantages = differences[..., 0] + self.config.glory * differences[..., MAX_PLAYERS]
+        earlier_returns = self.bootstrap.transpose(0, 1).reshape(-1, WORTH)
         selected = self._learnable()
-        return Lesson(
+        return Experience(
             rows=self.rows[:-1].view(-1, FEATURES)[selected],
             masks=self.masks[:-1].view(-1, ACTIONS).view(torch.bool)[selected],
             chosen=self.chosen.view(-1)[selected],
-            likely=self.likely.view(-1)[selected],
-            gains=gains.view(-1)[selected],
-            led_to=led_to.view(-1, WORTH)[selected],
-            judged=self._judges().repeat(self.config.steps)[selected],
+            log_probs_taken=self.log_probs_taken.view(-1)[selected],
+            advantages=advantages.view(-1)[selected],
+            returns=returns.view(-1, WORTH)[selected],
+            trains_values=self._trains_values().repeat(self.config.steps)[selected],
             extra_rows=before.view(-1, FEATURES)[self.present],
-            extra_led_to=later_returns[self.present],
+            extra_returns=earlier_returns[self.present],
             teacher=self.teacher,
         )
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ethnos.engine.each_table import each_table
-from ethnos.engine.knowledge import hide, imagine
+from ethnos.engine.knowledge import determinize, hide
 from ethnos.engine.records import TABLE
 from ethnos.engine.rng import seed_table
 
@@ -18,4 +18,4 @@ def imagine_again(tables: Any, i: int, low: int, high: int, turn: int, group: in
     """
     hide(tables[i], int(tables[i].seat))
     seed_table(tables[i], low, high, turn, i // group * worlds + i % worlds)
-    imagine(tables[i])
+    determinize(tables[i])

@@ -92,7 +92,7 @@ function replay(engine: Engine, game: Game, lookEvery: number): Bytes {
     view.bytes.set(table.bytes);
     engine.call(`${PLAY}_hide`, view, step % game.players);
     records.push(view.bytes.slice());
-    engine.call(`${PLAY}_imagine`, view, step, 0, 0, 0);
+    engine.call(`${PLAY}_determinize`, view, step, 0, 0, 0);
     records.push(view.bytes.slice());
   });
   if (table.get('phase') !== engine.constant('over')) throw new Error('a game is not over');

@@ -45,7 +45,7 @@ train-truth =
     }).
 error-WrongConfig = { $path } ist keine Konfiguration für ein Training: { $problem }
 error-OtherTraining = In { $folder } liegt ein Training mit anderer Konfiguration: Nenne einen anderen Ordner, oder beginne mit --after danach.
-error-OtherLayers = Das Netz in { $file } hat nicht die Schichten, die die Konfiguration nennt (network: { $network }): Nenne eine andere Datei oder einen anderen Ordner, oder ändere die Konfiguration.
+error-OtherLayers = Das Netz in { $file } hat nicht die Schichten und die Eingaben, die die Konfiguration nennt (network: { $network }, layout: { $layout }): Nenne eine andere Datei oder einen anderen Ordner, oder ändere die Konfiguration.
 gpu-no-torch = torch findet keine Grafikkarte; installiere torch mit CUDA oder trainiere mit --device cpu.
 
 # Tische für Programme, die lernen.

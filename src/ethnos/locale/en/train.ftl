@@ -45,7 +45,7 @@ train-truth =
     }).
 error-WrongConfig = { $path } is not a training configuration: { $problem }
 error-OtherTraining = { $folder } contains a training run with another configuration: name another folder, or start from it with --after.
-error-OtherLayers = The network in { $file } does not have the layers that the configuration names (network: { $network }): name another file or folder, or change the configuration.
+error-OtherLayers = The network in { $file } does not have the layers and the layout that the configuration names (network: { $network }, layout: { $layout }): name another file or folder, or change the configuration.
 gpu-no-torch = torch cannot find a graphics card; install a build of torch with CUDA, or train with --device cpu.
 
 # Tables for programs that learn.

@@ -46,7 +46,7 @@ train-truth =
     }).
 error-WrongConfig = { $path } não é uma configuração de treino: { $problem }
 error-OtherTraining = Em { $folder } há um treino com outra configuração: indique outra pasta, ou comece a partir dele com --after.
-error-OtherLayers = A rede em { $file } não tem as camadas que a configuração indica (network: { $network }): indique outro arquivo ou outra pasta, ou mude a configuração.
+error-OtherLayers = A rede em { $file } não tem as camadas e as entradas que a configuração indica (network: { $network }, layout: { $layout }): indique outro arquivo ou outra pasta, ou mude a configuração.
 gpu-no-torch = O torch não encontra placa de vídeo; instale um torch com CUDA, ou treine com --device cpu.
 
 # Mesas para programas que aprendem.

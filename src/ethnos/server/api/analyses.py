@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from ethnos.insight import Judge, Oracle
+from ethnos.insight import Evaluator, Oracle
 from ethnos.insight.analysis import analysing
 from ethnos.insight.report import AnalysisReport, report_of
 from ethnos.pieces import Pieces
@@ -96,6 +96,6 @@ def analysis_of(table_id: str, entries: Sequence[Entry], oracle: bool = False) -
         elif isinstance(change.line, log.Undone):
             del seqs[len(room.actions) :]
         yield
-    judge = Judge()
-    analysis = yield from analysing(room.replayed(), judge, oracle=Oracle(judge.network) if oracle else None)
+    evaluator = Evaluator()
+    analysis = yield from analysing(room.replayed(), evaluator, oracle=Oracle(evaluator.network) if oracle else None)
     return dumps(report_of(analysis, table_id, seqs))

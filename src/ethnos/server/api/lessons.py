@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Final, TypeAlias
 
-from ethnos.bots.whole_move import think
+from ethnos.bots.whole_move import decide_move
 from ethnos.engine import actions
 from ethnos.engine.play import apply_action, view
 from ethnos.engine.state import OVER, Table, as_bytes
@@ -134,7 +134,7 @@ def play_second_age(body: AgeIn) -> AgeOut:
         age.play(list(expand(age.table, body.move).actions))
     while age.table.phase != OVER and age.table.seat != LEARNER:
         seed = len(age.taken)  # the same decisions always get the same answers
-        age.play(think(RIVAL, seed, as_bytes(view(age.table, age.table.seat))))
+        age.play(decide_move(RIVAL, seed, as_bytes(view(age.table, age.table.seat))))
     return AgeOut(taken=age.taken, steps=list(map(_step, age.steps)), table=_lesson_table(age.table))
 
 

@@ -13,7 +13,7 @@ from typing import Final, Literal, ParamSpec, TypeAlias, TypeVar
 
 from ethnos.bots import compiled_modules
 from ethnos.bots.registry import LEVELS
-from ethnos.bots.whole_move import think
+from ethnos.bots.whole_move import decide_move
 from ethnos.engine.compile import load_module
 from ethnos.engine.compile import processes as pool_size
 from ethnos.engine.play import view
@@ -57,7 +57,7 @@ class BotPool:
         async with self._queue.turn(table_id):
             self._started[move] = time.monotonic()
             try:
-                return await self._run("moves", think, level, seed, as_bytes(view(table, table.seat)))
+                return await self._run("moves", decide_move, level, seed, as_bytes(view(table, table.seat)))
             finally:
                 del self._started[move]
 

@@ -2,9 +2,9 @@
 
 import torch
 
-from ethnos.training.credit import settle
+from ethnos.training.returns import lambda_returns
 
-REACH = 0.9
+GAE_LAMBDA = 0.9
 
 
 def by_hand(
@@ -15,17 +15,17 @@ def by_hand(
     def after(step: int, seat: int) -> float:
         for next_step in range(step, len(seats)):
             if next_step > step - 1 and seats[next_step] == seat:
-                return (1 - REACH) * values[next_step] + REACH * led_to(next_step)
+                return (1 - GAE_LAMBDA) * values[next_step] + GAE_LAMBDA * returns(next_step)
             if next_step in ends:
                 return ends[next_step][seat]
         return later[seat]
 
-    def led_to(step: int) -> float:
+    def returns(step: int) -> float:
         if step in ends:
             return ends[step][seats[step]]
         return after(step + 1, seats[step])
 
-    return [led_to(step) for step in range(len(seats))], [after(0, seat) for seat in range(len(later))]
+    return [returns(step) for step in range(len(seats))], [after(0, seat) for seat in range(len(later))]
 
 
 def test_every_decision_is_linked_to_the_same_seats_next_one() -> None:
@@ -45,7 +45,7 @@ def test_every_decision_is_linked_to_the_same_seats_next_one() -> None:
         )
         for table in range(2)
     ]
-    led_to = settle(torch.tensor(seats), values, ended, worth, later, REACH)
+    returns = lambda_returns(torch.tensor(seats), values, ended, worth, later, GAE_LAMBDA)
     for table, (decisions, before) in enumerate(expected):
-        torch.testing.assert_close(led_to[:, table, 0], torch.tensor(decisions))
+        torch.testing.assert_close(returns[:, table, 0], torch.tensor(decisions))
         torch.testing.assert_close(later[table, :, 0], torch.tensor(before))

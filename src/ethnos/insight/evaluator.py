@@ -28,7 +28,7 @@ MISTAKE: Final = 0.10
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class Comparison:
     """A decision compared with the one that the network would have taken."""
 
     taken: int
@@ -53,7 +53,7 @@ class Weighed:
         return "inaccuracy" if self.loss >= INACCURACY else None
 
 
-class Judge:
+class Evaluator:
     """Evaluates with the network. Deterministic: the same view always gets the same answer."""
 
     @checked
@@ -65,13 +65,13 @@ class Judge:
     @checked
     def wins(self, view: View) -> tuple[float, ...]:
         """Each seat's chance to win, from the viewer's view; after the game, its share of the victory."""
-        return victory_shares(view) if view.phase == OVER else self.network.judge(view).wins
+        return victory_shares(view) if view.phase == OVER else self.network.evaluate(view).wins
 
     @checked
     def favourite(self, view: View) -> int:
         """The decision that the network rates highest."""
         engine.need_mover(view)
-        return self.network.judge(view).favourite
+        return self.network.evaluate(view).favourite
 
     @checked
     def finished(self, view: View, decision: int) -> list[int]:
@@ -101,14 +101,14 @@ class Judge:
         return total / self.samples
 
     @checked
-    def weigh(self, view: View, taken: int) -> Weighed:
+    def compare(self, view: View, taken: int) -> Comparison:
         """Compare a decision of the viewer with the network's choice."""
         engine.need_mover(view)
-        judgement = self.network.judge(view)
-        shares, preferred = judgement.chances, judgement.favourite
+        evaluation = self.network.evaluate(view)
+        shares, preferred = evaluation.policy, evaluation.favourite
         value = self.value(view, taken)
         best = value if preferred == taken else self.value(view, preferred)
-        return Weighed(taken, preferred, shares[taken], shares[preferred], value, best)
+        return Comparison(taken, preferred, shares[taken], shares[preferred], value, best)
 
 
 def victory_shares(table: Table) -> tuple[float, ...]:

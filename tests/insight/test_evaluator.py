@@ -1,4 +1,4 @@
-"""Decisions are weighed from what a seat knows, on the same possible tables."""
+"""Decisions are comparison from what a seat knows, on the same possible tables."""
 
 import random
 
@@ -9,8 +9,8 @@ from ethnos.engine.actions import DRAW
 from ethnos.engine.play import apply_action, legal_actions, sample, view
 from ethnos.engine.state import OVER, Table, as_bytes, copied
 from ethnos.game import Game
-from ethnos.insight import INACCURACY, MISTAKE, Judge, Weighed, analyse, report_of
-from ethnos.insight.judge import victory_shares
+from ethnos.insight import INACCURACY, MISTAKE, Comparison, Evaluator, analyse, report_of
+from ethnos.insight.evaluator import victory_shares
 from ethnos.insight.oracle import Oracle
 from ethnos.plain import to_json
 from tests.bots.tables import positions
@@ -24,7 +24,7 @@ def after(table: Table, action: int) -> Game:
     return game
 
 
-def test_what_a_seat_cannot_know_changes_no_judgement(judge: Judge) -> None:
+def test_what_a_seat_cannot_know_changes_no_judgement(evaluator: Evaluator) -> None:
     """Two tables that differ only in hidden cards: the same decision, and then the reports for that seat."""
     compared, shown = 0, 0
     for seed, table in enumerate(positions(["random", "greedy"], 120, every=11)):
@@ -33,7 +33,7 @@ def test_what_a_seat_cannot_know_changes_no_judgement(judge: Judge) -> None:
         games = [after(table, action), after(other, action)]
         if any(game.is_over for game in games):
             continue
-        report, other_report = (to_json(report_of(analyse(game, judge, [seat]))) for game in games)
+        report, other_report = (to_json(report_of(analyse(game, evaluator, [seat]))) for game in games)
         for turn, other_turn in zip(report["turns"], other_report["turns"], strict=True):
             for name in ("seat", "age", "before"):
                 assert turn[name] == other_turn[name]
@@ -52,7 +52,7 @@ def without_after(decision: dict[str, object]) -> dict[str, object]:
     return {name: value for name, value in decision.items() if name != "after"}
 
 
-def test_others_learn_nothing_from_a_hidden_card(judge: Judge) -> None:
+def test_others_learn_nothing_from_a_hidden_card(evaluator: Evaluator) -> None:
     """For a seat that only watches, the reports of two tables are equal until it sees a difference."""
     compared = 0
     for seed, table in enumerate(positions(["random", "greedy"], 60, every=11)):
@@ -62,25 +62,25 @@ def test_others_learn_nothing_from_a_hidden_card(judge: Judge) -> None:
             continue
         games = [after(table, DRAW), after(other, DRAW)]
         if as_bytes(games[0].view(seat)) == as_bytes(games[1].view(seat)) and not games[0].is_over:
-            assert to_json(report_of(analyse(games[0], judge, [seat]))) == to_json(
-                report_of(analyse(games[1], judge, [seat]))
+            assert to_json(report_of(analyse(games[0], evaluator, [seat]))) == to_json(
+                report_of(analyse(games[1], evaluator, [seat]))
             )
             compared += 1
     assert compared > 20
 
 
-def test_the_preferred_decision_is_the_champions(judge: Judge) -> None:
+def test_the_preferred_decision_is_the_champions(evaluator: Evaluator) -> None:
     champion = ChampionBot(0)
     for table in positions(["random"], 40, every=7):
         seen = view(table, int(table.seat))
-        weighed = judge.weigh(seen, legal_actions(seen)[0])
-        assert weighed.preferred == champion.decide(seen)
-        assert weighed.preferred_share >= weighed.share
-        assert 0 <= weighed.value <= 1
+        comparison = evaluator.compare(seen, legal_actions(seen)[0])
+        assert comparison.preferred == champion.decide(seen)
+        assert comparison.preferred_share >= comparison.share
+        assert 0 <= comparison.value <= 1
 
 
-def test_decisions_that_show_no_card_have_the_same_value_on_every_sample(judge: Judge) -> None:
-    few, many = Judge(1, judge.network), Judge(8, judge.network)
+def test_decisions_that_show_no_card_have_the_same_value_on_every_sample(evaluator: Evaluator) -> None:
+    few, many = Evaluator(1, evaluator.network), Evaluator(8, evaluator.network)
     quiet, luck = 0, 0
     for table in positions(["random", "greedy"], 60, every=13):
         seen = view(table, int(table.seat))
@@ -112,13 +112,15 @@ def _played(table: Table, decisions: list[int]) -> Table:
     ],
 )
 def test_a_mark_depends_on_the_chance_that_is_lost(best: float, mark: str | None) -> None:
-    weighed = Weighed(1, 2, 0.1, 0.9, 0.3, best)
-    assert weighed.mark == mark
-    assert weighed.loss == pytest.approx(max(0, best - 0.3))
+    comparison = Comparison(1, 2, 0.1, 0.9, 0.3, best)
+    assert comparison.mark == mark
+    assert comparison.loss == pytest.approx(max(0, best - 0.3))
 
 
-def test_the_oracle_knows_how_a_game_ends_when_nothing_is_left_to_decide(judge: Judge, random_game: Game) -> None:
-    oracle = Oracle(judge.network, 3)
+def test_the_oracle_knows_how_a_game_ends_when_nothing_is_left_to_decide(
+    evaluator: Evaluator, random_game: Game
+) -> None:
+    oracle = Oracle(evaluator.network, 3)
     assert oracle.wins(random_game.table) == victory_shares(random_game.table)
     last, _ = list(random_game.steps())[-1]
     assert last.phase != OVER
