@@ -215,8 +215,8 @@ async ({ cut: mayBeCut, over: mayCover, under: mayBeCovered }) => {
         if (line.bottom < 0 || line.top > innerHeight) return;
         const part = inSight(letters(line), text.around);
         if (across(part) < 3 || down(part) < 0.9 * down(letters(line))) return;
-        if (text.holder.closest(mayBeCovered)) return void seen.texts.push({ ...text, line: part });
         const covers = spots(part, along(part)).map(([x, y]) => coverAt(x, y, text.holder)).filter(Boolean);
+        if (covers.length && text.holder.closest(mayBeCovered)) return;
         const covered = covers.filter((cover) => !cover.closest(mayCover));
         const key = `${text.holder.closest('[id]')?.id} ${text.node.data} ${place}`;
         if (!covers.length) seen.free.add(key), seen.texts.push({ ...text, line: part });

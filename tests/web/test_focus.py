@@ -7,6 +7,7 @@ from harness.live import ServerProcess
 from harness.person import Person, Wishes, texts
 from harness.positions import finished, prepare_table, with_cards_face_up
 from tests.web.conftest import People
+from tests.web.stages import Stage, at_the_start, prepare_stage
 
 PRESS = """(node, keys) => node.dispatchEvent(
     new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true }))"""
@@ -56,6 +57,15 @@ def test_focus_returns_from_the_end_of_the_game_and_the_log(person: Person, serv
     press_enter(person, person.button("scores-show-age", age=1))  # the button is gone when the Age has been shown
     person.page.keyboard.press("Escape")
     expect(scores).to_be_focused()
+
+
+def test_focus_goes_to_the_cards_of_the_next_person_at_the_screen(person: Person, server: ServerProcess) -> None:
+    table = prepare_stage(server, Stage(2, at_the_start, own=2))
+    for secret in table.secrets[:2]:
+        person.sit(table.id, secret)
+    person.activate(person.deck)
+    press_enter(person, person.page.locator(".cover button"))
+    expect(person.hand.first).to_be_focused()
 
 
 def test_focus_goes_to_the_heading_of_another_page(person: Person) -> None:

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import expect
 
-from ethnos.server.rooms.entries import BotSeated, Left, Line
+from ethnos.server.rooms.entries import Asked, BotSeated, Left, Line
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon
 from harness.positions import finished, prepare_table
 from tests.web.conftest import EVERY_LANGUAGE, NOTHING_LEAVES_SOON, People
-from tests.web.stages import Stage, at_the_end, at_the_start, in_the_middle, late, prepare_stage
+from tests.web.stages import LONG_NAMES, Stage, at_the_end, at_the_start, in_the_middle, late, prepare_stage
 from tests.web.visits import LAPTOP
 
 ABSENT = [
@@ -97,6 +97,19 @@ def test_who_is_absent_is_shown_whole(
     pill = person.page.locator("[data-anchor='seat:1'] .pill")
     expect(pill).to_be_visible()
     assert pill.evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, pytest.param((1024, 768), marks=pytest.mark.long)])
+def test_a_question_leaves_whose_turn_it_is_and_the_dragons_free(
+    people: People, server: ServerProcess, size: tuple[int, int]
+) -> None:
+    table = prepare_stage(server, Stage(6, in_the_middle, own=6, names=LONG_NAMES, after=(Asked(3, "undo"),)))
+    person = people.person(Wishes(size=size, language="de"), exact=True)
+    person.sit(table.id, table.secrets[0])
+    expect(person.page.locator(".question")).to_be_visible()
+    bar, question = (person.page.locator(part).bounding_box() for part in ("header.bar", ".question"))
+    assert bar and question
+    assert bar["y"] + bar["height"] <= question["y"]
 
 
 def test_after_the_game_the_places_are_where_the_hand_was(people: People, server: ServerProcess) -> None:

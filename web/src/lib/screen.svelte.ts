@@ -1,9 +1,15 @@
 /** The size of the screen. */
-const narrowQuery = matchMedia('(max-width: 700px)');
-let narrowNow = $state(narrowQuery.matches);
-narrowQuery.addEventListener('change', (event) => (narrowNow = event.matches));
+import { MediaQuery } from 'svelte/reactivity';
+
+const narrowQuery = new MediaQuery('max-width: 700px');
+const lowQuery = new MediaQuery('max-height: 500px');
 
 /** Whether this is a phone in portrait. */
 export function narrow(): boolean {
-  return narrowNow;
+  return narrowQuery.current;
+}
+
+/** Whether this is a phone, in portrait or in landscape. */
+export function small(): boolean {
+  return narrowQuery.current || lowQuery.current;
 }
