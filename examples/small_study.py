@@ -44,9 +44,7 @@ def wins_by_seat(folder: Folder) -> dict[int, Sums]:
             seats = (columns["first"] + place) % games.players
             seat_wins = Sums()
             seat_wins.add(games.wins[range(len(seats)), seats])
-            sums.count[place] += seat_wins.count
-            sums.total[place] += seat_wins.total
-            sums.squares[place] += seat_wins.squares
+            sums.add_at(place, seat_wins)
     return sums_by_players
 
 

@@ -69,6 +69,11 @@ class Sums:
         np.add.at(self.total, groups, values)
         np.add.at(self.squares, groups, np.square(values, dtype=np.float64))
 
+    def add_at(self, place: Any, part: "Sums") -> None:
+        """Add the sums of a part at its place."""
+        for name in ("count", "total", "squares"):
+            getattr(self, name)[place] += getattr(part, name)
+
     def part(self, *place: int) -> "Sums":
         """The sums at one place."""
         item = Sums()

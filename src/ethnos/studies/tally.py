@@ -154,9 +154,7 @@ class Plain:
         for place, name in enumerate(SET_METRICS):
             sums = Sums(self.sets.count.shape[1])
             sums.add_groups(groups, metrics[:, METRICS.index(name)])
-            self.sets.count[place] += sums.count
-            self.sets.total[place] += sums.total
-            self.sets.squares[place] += sums.squares
+            self.sets.add_at(place, sums)
         if "sources" in games.columns:
             by_seat = np.moveaxis(games.columns["sources"][:, :, : self.players].astype(np.float64), 2, 1)
             self.sources.add(games.contrast(by_seat))
@@ -205,9 +203,7 @@ class NoLead:
             is_banned = (plans.no_lead == tribe) & (plans.no_lead_age == age)
             part = Sums(2, TRIBES)
             part.add(values[is_banned][:, :, None], games.has[is_banned][:, None, :])
-            self.own.count[:, age, tribe] += part.count
-            self.own.total[:, age, tribe] += part.total
-            self.own.squares[:, age, tribe] += part.squares
+            self.own.add_at((slice(None), age, tribe), part)
 
 
 @dataclass
