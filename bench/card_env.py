@@ -82,7 +82,7 @@ def staged_rows(tables: int) -> dict[str, int]:
                 env.step(env.sample(step))
             assert bool((env.observations == env.batch.observe_as(env.seats, part)).all()), f"{part}: rows differ"
     except Exception:
-        Batch.refresh = refresh_plainly  # type: ignore[method-assign]
+        Batch.refresh = refresh_plainly  # type: ignore[assignment,method-assign]
         raise
     return {"tables": tables}
 
@@ -243,7 +243,13 @@ def same_study() -> dict[str, int]:
     from ethnos.studies.card import CardPlayer
     from ethnos.studies.study import Study
 
-    series = {"name": "a", "players": [4], "games": 1 if SIMULATED else 4, "slips": [0.1], "no_lead": ["elf"]}
+    series: dict[str, Any] = {
+        "name": "a",
+        "players": [4],
+        "games": 1 if SIMULATED else 4,
+        "slips": [0.1],
+        "no_lead": ["elf"],
+    }
     series |= {"tribes": [["centaur", "elf", "giant", "merfolk", "orc", "wizard"]], "rules": ["english", "german"]}
     study = Study.from_dict({"name": "few", "seed": 5, "series": [series]})
     rows = [CardPlayer(device).play(study, study.blocks) for device in ("cpu", "cuda")]

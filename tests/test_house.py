@@ -153,6 +153,7 @@ ARRAYS_ARE_THE_SUBJECT = (
     "lab/selfcheck.py",
     "lab/simulate.py",
     "batch/",
+    "envs/",
     "gpu/",
     "studies/",
     "training/",

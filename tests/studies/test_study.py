@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ethnos.engine.each_table import loop_of
 from ethnos.refusals import EthnosError
 from ethnos.studies.play import Batch
 from ethnos.studies.study import Study, ruleset_from
@@ -100,6 +101,6 @@ def test_the_rules_deal_what_the_setup_says() -> None:
     batch = Batch(small, small.plans(small.blocks[0]))
     from ethnos.studies import watch
 
-    watch.begin_all(batch.records, batch.plan_rows, batch.notes)
+    loop_of(watch.begin)(batch.records, batch.plan_rows, batch.notes, 0, len(batch.records))
     table = small.setup(batch.plans, 1).table()
     assert np.array_equal(np.frombuffer(bytes(table.memory), np.uint8), batch.records[1:2].view(np.uint8))

@@ -10,6 +10,7 @@ torch do. JAX has streams of its own: call ``jax.dlpack.from_dlpack(env.observat
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from ethnos.batch.batch import Batch
 from ethnos.envs.vector import VectorEnv
@@ -22,7 +23,7 @@ def make(
     tribes: str | Sequence[str] = "random",
     reward: str = "win",
     observe: str = "all",
-    **options: object,
+    **options: Any,
 ) -> "CardEnv":
     """Create tables on the card, with the arguments of ``vector.make``; raises ``NoCard`` if there is no card."""
     return CardEnv(Batch(players, num_envs, "cuda", preset, tribes, reward, observe, **options))

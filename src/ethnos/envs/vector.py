@@ -36,7 +36,7 @@ def make(
     reward: str = "win",
     threads: int | None = None,
     observe: str = "all",
-    **options: object,
+    **options: Any,
 ) -> "VectorEnv":
     """Create tables. Several numbers of players, or several editions, are assigned to the tables in turn.
 
