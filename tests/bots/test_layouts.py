@@ -39,7 +39,7 @@ def features(table: Table, name: str) -> list[int]:
     row = np.zeros(FEATURES, np.uint8)
     write_features(view(table, 0), 0, row, 0)
     assert not row[sum(field.size for field in FIELDS) :].any()
-    return row[STARTS[name] : STARTS[name] + ROW[name]].tolist()
+    return [int(value) for value in row[STARTS[name] : STARTS[name] + ROW[name]]]
 
 
 @pytest.mark.parametrize(

@@ -83,17 +83,17 @@ def test_every_decision_is_credited_to_its_own_seat() -> None:
     import torch
 
     sys.path.append(str(EXAMPLES))
-    from selfplay_ppo import LAMBDA, credit
+    from selfplay_ppo import GAE_LAMBDA, generalised_advantages
 
     who = torch.tensor([[0], [1], [0], [1], [0]])
     values = torch.tensor([[0.1], [0.2], [0.3], [0.4], [0.5]])
     rewards, ended = torch.zeros(5, 1, 2), torch.zeros(5, 1, dtype=torch.bool)
     rewards[3, 0], ended[3, 0] = torch.tensor([1.0, 0.0]), True
     later = torch.tensor([[0.6, 0.7]])
-    gains = credit(who, values, rewards, ended, later)[:, 0]
+    advantages = generalised_advantages(who, values, rewards, ended, later)[:, 0]
     last = [1 - 0.3, 0 - 0.4]
-    assert gains.tolist() == pytest.approx(
-        [0.3 - 0.1 + LAMBDA * last[0], 0.4 - 0.2 + LAMBDA * last[1], last[0], last[1], 0.6 - 0.5]
+    assert advantages.tolist() == pytest.approx(
+        [0.3 - 0.1 + GAE_LAMBDA * last[0], 0.4 - 0.2 + GAE_LAMBDA * last[1], last[0], last[1], 0.6 - 0.5]
     )
 
 

@@ -75,7 +75,7 @@ def test_the_preferred_decision_is_the_champions(evaluator: Evaluator) -> None:
         seen = view(table, int(table.seat))
         comparison = evaluator.compare(seen, legal_actions(seen)[0])
         assert comparison.preferred == champion.decide(seen)
-        assert comparison.preferred_share >= comparison.share
+        assert comparison.preferred_probability >= comparison.probability
         assert 0 <= comparison.value <= 1
 
 

@@ -91,8 +91,8 @@ def test_candidates_are_legal_and_have_the_favourite(play: SelfPlay, champion: M
     for drawn, valid in zip(evaluated.candidates.tolist(), evaluated.valid.tolist(), strict=True):
         distinct = [action for action, counts in zip(drawn, valid, strict=True) if counts]
         assert len(set(distinct)) == len(distinct)
-    assert evaluated.worth.shape == (6, 3, 4)
-    assert ((evaluated.worth > -1) & (evaluated.worth < 2)).all()
+    assert evaluated.results.shape == (6, 3, 4)
+    assert ((evaluated.results > -1) & (evaluated.results < 2)).all()
 
 
 def test_better_probabilities_lean_towards_better_decisions() -> None:
@@ -114,7 +114,7 @@ def test_equal_boards_stay_equal(play: SelfPlay, champion: Model) -> None:
     evaluated = lookahead.evaluate(champion, words_of(play.batch), few, play.seats[-1, few], log_probs)
     assert not evaluated.valid.all()
     repeated = (~evaluated.valid)[..., None]
-    assert torch.equal(evaluated.worth[:, :1].expand(-1, 3, -1) * repeated, evaluated.worth * repeated)
+    assert torch.equal(evaluated.results[:, :1].expand(-1, 3, -1) * repeated, evaluated.results * repeated)
 
 
 def test_a_training_learns_from_its_lookahead(small: Config, folder: Path) -> None:

@@ -9,7 +9,8 @@ import torch
 
 import ethnos.training
 from ethnos.batch.batch import Batch
-from ethnos.bots.network import Network, chosen_file, write
+from ethnos.bots.layouts import FIRST
+from ethnos.bots.network import Network, chosen_file, read, write
 from ethnos.engine.play import view
 from ethnos.training.config import Ahead, Config, WrongConfig
 from ethnos.training.lookahead import Lookahead
@@ -30,7 +31,7 @@ def champion() -> Model:
 @pytest.fixture(scope="module")
 def beginner() -> Model:
     torch.manual_seed(1)
-    return ColourModel(torch.float32)
+    return ColourModel(torch.float32, FIRST)
 
 
 def test_a_player_decides_as_the_bot(champion: Model) -> None:
@@ -144,7 +145,8 @@ def test_all_seats_learn_equally_often(small: Config, folder: Path) -> None:
 def test_a_training_can_begin_with_the_network_of_a_file(small: Config, folder: Path, champion: Model) -> None:
     training = Training(small, folder, "cpu", origin="champion")
     shipped = Network()
-    np.testing.assert_allclose(training.model.numbers(), np.frombuffer(shipped.weights, np.float32), atol=1e-6)
+    parameters, _ = read(chosen_file())
+    np.testing.assert_allclose(training.model.numbers(), np.frombuffer(parameters, np.float32), atol=1e-6)
     write(folder / "same.npz", training.model.numbers(), training.model.layout, {})
     assert (np.frombuffer(Network(folder / "same.npz").weights, np.float32) == shipped.weights).mean() > 0.999
     training.keep()

@@ -49,7 +49,7 @@ def test_the_network_of_a_file_judges_as_the_model_does(small: Config, tmp_path:
         for number in range(small.tables):
             seat = int(seats[number])
             evaluation = network.evaluate(view(play.batch.table(number), seat))
-            legal, players = list(evaluation.log_probs), len(evaluation.wins)
+            legal, players = list(evaluation.policy), len(evaluation.wins)
             assert legal == masks[number].nonzero().flatten().tolist()
             np.testing.assert_allclose(list(evaluation.policy.values()), policy[number, legal], atol=TOLERANCE)
             clockwise = [evaluation.wins[(seat + place) % players] for place in range(players)]

@@ -8,13 +8,14 @@ import sys
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
 
 from ethnos.bots.network import OVERRIDE, Network, WrongNetwork, chosen_file
 from ethnos.lab.trials import Trial, judge
 from ethnos.training.config import Config, WrongConfig
-from ethnos.training.run import OtherTraining, Training
+from ethnos.training.run import OtherLayers, OtherTraining, Training
 from harness.patience import PATIENCE_SECONDS
 from tests.test_cli import ethnos
 
@@ -88,6 +89,50 @@ def test_a_training_whose_logs_are_cut_continues(small: Config, folder: Path) ->
         *earlier, last = [json.loads(line) for line in log.read_bytes().splitlines()]
         assert last["update"] > 2
         assert [line["update"] for line in earlier] == [1, 2][: len(earlier)]
+
+
+EARLIER = [
+    ("gae_lambda", "lambda"),
+    ("max_grad_norm", "gradient"),
+    ("learning_rate", "rate"),
+    ("win_loss", "win_error"),
+    ("margin_loss", "margin_error"),
+    ("measure_every", "judge_every"),
+]
+
+
+def test_a_configuration_with_the_earlier_names_is_the_same(tiny: Path, tmp_path: Path) -> None:
+    earlier, text = tmp_path / "earlier.toml", tiny.read_text(encoding="utf-8")
+    for name, before in EARLIER:
+        assert f"\n{name} = " in text
+        text = text.replace(f"\n{name} = ", f"\n{before} = ")
+    earlier.write_text(text, encoding="utf-8")
+    assert Config.read(earlier) == Config.read(tiny)
+
+
+def test_a_training_from_before_layouts_continues(small: Config, folder: Path) -> None:
+    first = trained(small, folder, 1)
+    state = torch.load(folder / "checkpoint.pt", weights_only=True)
+    names = dict(EARLIER) | {"gae_lambda": "reach"}
+    state["config"] = {names.get(name, name): value for name, value in state["config"].items()}
+    state["model"] |= {"usual": torch.ones(1016), "own_inputs": torch.zeros(6, 129)}
+    torch.save(state, folder / "checkpoint.pt")
+    continued = Training(small, folder, "cpu")
+    assert continued.updates == 1
+    assert (continued.model.numbers() == first.model.numbers()).all()
+
+
+def test_a_training_with_another_layout_begins_anew(small: Config, folder: Path, tmp_path: Path) -> None:
+    newer = small.changed(layout=2)
+    trained(newer, folder, 1)
+    assert Network(folder / "network.npz").story["layout"] == 2
+    assert np.isfinite(Network(folder / "network.npz").weights).all()
+    with pytest.raises(OtherLayers, match="layout: 1"):
+        Training(small, tmp_path / "after", "cpu", after=folder)
+    with pytest.raises(OtherLayers, match="layout: 2"):
+        Training(newer, tmp_path / "from", "cpu", origin="champion")
+    with pytest.raises(ValueError, match="layout = 99"):
+        small.changed(layout=99).check()
 
 
 def test_a_training_can_begin_after_another(small: Config, folder: Path, tmp_path: Path) -> None:

@@ -43,9 +43,7 @@ TAKE_GAIN: Final = 13  # of a face-up card: times the value of a marker in its k
 TAKE_SKELETON: Final = 14  # of a face-up Skeleton
 DRAW: Final = 15  # what a card from the deck adds to the best family's expected value ...
 DRAW_GROWTH: Final = 16  # ... as a share of that value
-MARKER_LEAD: Final = (
-    17  # + own markers less the best rival's, from -3 to 3: how much of a kingdom's tokens a marker is worth
-)
+MARKER_LEAD: Final = 17  # + own markers less the best rival's, from -3 to 3: a marker's share of a kingdom's tokens
 LATER: Final = 24  # the share at which tokens of later Ages count
 POWER: Final = 25  # + tribe: the value of its power as a Leader, ...
 POWER_SIZE: Final = 37  # + tribe: ... and per card of the Band

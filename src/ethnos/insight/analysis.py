@@ -26,7 +26,7 @@ from ethnos.pieces import Pieces, finish
 from ethnos.refusals import EthnosError
 
 MOMENTS: Final = 3
-FATE: Final = (CardDrawn, Dragon, AgeEnded, AgeStarted, GameEnded)
+CHANCE_EVENTS: Final = (CardDrawn, Dragon, AgeEnded, AgeStarted, GameEnded)
 """Events that no player decides."""
 
 
@@ -174,12 +174,12 @@ def analysing(
     if not game.is_over and (not eyes or oracle is not None):
         raise NotOver
     seats = tuple(sorted(set(eyes or range(game.players))))
-    turns = yield from _Reading(game, evaluator, seats, oracle, progress).turns()
+    turns = yield from _Analyser(game, evaluator, seats, oracle, progress).turns()
     winners = tuple(seat for seat, share in enumerate(victory_shares(game.table)) if share) if game.is_over else ()
     return Analysis(game.players, seats, oracle is not None, evaluator.samples, winners, tuple(turns))
 
 
-class _Reading:
+class _Analyser:
     """An analysis in progress."""
 
     def __init__(
@@ -252,7 +252,7 @@ class _Reading:
             after=self.chances[end],
             changes=tuple(now - then for then, now in zip(self.chances[start], self.chances[end], strict=True)),
             choices=tuple(choices),
-            events=tuple(event for step in range(start, end) for event in self.fate(step)),
+            events=tuple(event for step in range(start, end) for event in self.chance_events(step)),
             luck=self.luck(seat, choices, end) if whole else None,
         )
 
@@ -286,9 +286,9 @@ class _Reading:
             return None
         return self.chances[end][seat] - choices[-1].comparison.value
 
-    def fate(self, step: int) -> list[Event]:
+    def chance_events(self, step: int) -> list[Event]:
         """The events of a step that no player decided, as the eyes saw them."""
         seat = int(self.tables[step].seat)
         viewer = seat if seat in self.eyes else self.eyes[0]
         events = events_of(self.tables[step], self.actions[step])
-        return [cut(event, viewer) for event in events if isinstance(event, FATE)]
+        return [cut(event, viewer) for event in events if isinstance(event, CHANCE_EVENTS)]

@@ -33,9 +33,9 @@ class Comparison:
 
     taken: int
     preferred: int
-    share: float
+    probability: float
     """The network's probability for the decision taken."""
-    preferred_share: float
+    preferred_probability: float
     value: float
     """The seat's expected chance to win after its move, before the drawn cards are known."""
     preferred_value: float
@@ -105,10 +105,10 @@ class Evaluator:
         """Compare a decision of the viewer with the network's choice."""
         engine.need_mover(view)
         evaluation = self.network.evaluate(view)
-        shares, preferred = evaluation.policy, evaluation.favourite
+        policy, preferred = evaluation.policy, evaluation.favourite
         value = self.value(view, taken)
         best = value if preferred == taken else self.value(view, preferred)
-        return Comparison(taken, preferred, shares[taken], shares[preferred], value, best)
+        return Comparison(taken, preferred, policy[taken], policy[preferred], value, best)
 
 
 def victory_shares(table: Table) -> tuple[float, ...]:

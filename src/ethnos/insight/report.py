@@ -7,7 +7,7 @@ from typing import TypeAlias
 from ethnos.arguments import checked
 from ethnos.engine.actions import ACTION_NAMES
 from ethnos.events import Event
-from ethnos.insight.analysis import Analysis, Better, Choice, Moment, Turn
+from ethnos.insight.analysis import Analysis, Choice, Turn
 from ethnos.insight.benefits import Benefit
 from ethnos.insight.evaluator import INACCURACY, MISTAKE, Mark
 from ethnos.moves import Move
@@ -135,6 +135,10 @@ def report_of(analysis: Analysis, table_id: str | None = None, seqs: Sequence[in
     for turn in analysis.turns:
         turns.append(_turn(turn, seqs[step] if seqs else None))
         step += turn.steps
+    moments = [
+        MomentReport(turn=moment.turn.number, swing=_thousandths(moment.swing), changes=_chances(moment.turn.changes))
+        for moment in analysis.moments
+    ]
     return AnalysisReport(
         table=table_id,
         players=analysis.players,
@@ -145,7 +149,7 @@ def report_of(analysis: Analysis, table_id: str | None = None, seqs: Sequence[in
         thresholds=Thresholds(inaccuracy=_thousandths(INACCURACY), mistake=_thousandths(MISTAKE)),
         seats=[_seat(analysis, seat) for seat in analysis.eyes],
         turns=turns,
-        moments=[_moment(moment) for moment in analysis.moments],
+        moments=moments,
     )
 
 
@@ -153,14 +157,16 @@ def _thousandths(share: float) -> int:
     return round(1000 * share)
 
 
+def _chances(shares: tuple[float, ...]) -> Chances:
+    return list(map(_thousandths, shares))
+
+
 def _seat(analysis: Analysis, seat: int) -> SeatReport:
-    return SeatReport(
-        seat=seat,
-        decisions=len(analysis.choices(seat)),
-        inaccuracies=analysis.marked(seat, "inaccuracy"),
-        mistakes=analysis.marked(seat, "mistake"),
-        lost=_thousandths(sum(choice.comparison.loss for choice in analysis.choices(seat))),
-    )
+    comparisons = [choice.comparison for choice in analysis.choices(seat)]
+    marks = [comparison.mark for comparison in comparisons]
+    lost = _thousandths(sum(comparison.loss for comparison in comparisons))
+    inaccuracies, mistakes = marks.count("inaccuracy"), marks.count("mistake")
+    return SeatReport(seat=seat, decisions=len(marks), inaccuracies=inaccuracies, mistakes=mistakes, lost=lost)
 
 
 def _turn(turn: Turn, seq: int | None) -> TurnReport:
@@ -181,7 +187,10 @@ def _turn(turn: Turn, seq: int | None) -> TurnReport:
 
 
 def _decision(choice: Choice) -> DecisionReport:
-    comparison = choice.comparison
+    comparison, better = choice.comparison, None
+    if choice.better is not None:
+        move, reasons = choice.better.move, tuple(choice.better.benefits)
+        better = BetterMove(move=move, notation=write_move(move), reasons=reasons)
     return DecisionReport(
         number=choice.number,
         decision=ACTION_NAMES[comparison.taken],
@@ -189,24 +198,11 @@ def _decision(choice: Choice) -> DecisionReport:
         before=_chances(choice.before),
         after=_chances(choice.after),
         preferred=ACTION_NAMES[comparison.preferred],
-        share=_thousandths(comparison.share),
-        preferred_share=_thousandths(comparison.preferred_share),
+        share=_thousandths(comparison.probability),
+        preferred_share=_thousandths(comparison.preferred_probability),
         value=_thousandths(comparison.value),
         preferred_value=_thousandths(comparison.preferred_value),
         lost=_thousandths(comparison.loss),
         mark=comparison.mark,
-        better=None if choice.better is None else _better(choice.better),
+        better=better,
     )
-
-
-def _better(better: Better) -> BetterMove:
-    return BetterMove(move=better.move, notation=write_move(better.move), reasons=tuple(better.benefits))
-
-
-def _moment(moment: Moment) -> MomentReport:
-    turn = moment.turn
-    return MomentReport(turn=turn.number, swing=_thousandths(moment.swing), changes=_chances(turn.changes))
-
-
-def _chances(shares: tuple[float, ...]) -> Chances:
-    return [_thousandths(share) for share in shares]

@@ -1,8 +1,8 @@
 """Lookahead: the results of decisions in worlds that agree with what the deciding seat sees.
 
-A decision is judged in copies of the table in which everything hidden from the seat is dealt again. There the decision
-is taken, and the network plays on for some decisions at all seats; then it estimates the seat's chance to win and its
-margin of Glory. Rival decisions are judged in the same worlds, with the same luck, so that few worlds tell them apart.
+A decision is evaluated in copies of the table in which everything hidden from the seat is dealt again. There the
+decision is taken, and the network plays on for some decisions at all seats; then it estimates the seat's chance to win
+and its margin of Glory. All candidates are evaluated in the same worlds, with the same noise, so few worlds are enough.
 """
 
 from dataclasses import dataclass
@@ -32,13 +32,13 @@ class Evaluated:
     """Tables x candidates; where there are fewer legal decisions, the network's favourite again."""
     valid: Tensor
     """False for such repetitions."""
-    worth: Tensor
+    results: Tensor
     """Tables x candidates x worlds: the chance to win and the Glory that each leads to."""
 
     @property
     def value(self) -> Tensor:
         """The mean over the worlds."""
-        return self.worth.mean(-1)
+        return self.results.mean(-1)
 
 
 def gumbel_noise(shape: tuple[int, ...], device: torch.device) -> Tensor:
@@ -91,7 +91,7 @@ class Lookahead:
         return torch.where(valid, candidates, favourite), valid
 
     def _play_on(self, model: Model) -> None:
-        """One decision at every board. All candidates share their luck: equal boards stay equal."""
+        """One decision at every board. All candidates share the noise: equal boards stay equal."""
         labels, candidates, worlds = self.ahead.labels, self.ahead.candidates, self.ahead.worlds
         logits = model(self._rows)[0].float().masked_fill_(self._masks == 0, MASKED)
         shared = gumbel_noise((labels, 1, worlds, ACTIONS), logits.device)
@@ -148,14 +148,14 @@ class Teacher:
 def _figures(log_probs: Tensor, evaluated: Evaluated, targets: Tensor, temperature: float) -> dict[str, float]:
     """The gain of the better probabilities, the error of a difference of two candidates, how often the favourite stays.
 
-    The gain of half of the worlds is measured in the other half: in its own worlds, luck alone would look like a gain.
+    The gain of half of the worlds is measured in the other half: in its own, chance alone would look like a gain.
     """
-    worlds = evaluated.worth.shape[-1]
-    first_half, second_half = evaluated.worth[..., : worlds // 2], evaluated.worth[..., worlds // 2 :]
+    worlds = evaluated.results.shape[-1]
+    first_half, second_half = evaluated.results[..., : worlds // 2], evaluated.results[..., worlds // 2 :]
     in_half = Evaluated(evaluated.candidates, evaluated.valid, first_half)
     changes = (improved_policy(log_probs, in_half, temperature) - log_probs.exp()).gather(-1, evaluated.candidates)
     gain = (changes * second_half.mean(-1)).masked_fill(~evaluated.valid, 0.0).sum(-1)
-    differences = evaluated.worth[:, 1:] - evaluated.worth[:, :1]
+    differences = evaluated.results[:, 1:] - evaluated.results[:, :1]
     error = differences.std(-1)[evaluated.valid[:, 1:]].mean() / worlds**0.5
     agree = (targets.argmax(-1) == log_probs.argmax(-1)).float().mean()
     figures = torch.stack([gain.mean(), error, agree]).tolist()

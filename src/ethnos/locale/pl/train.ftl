@@ -43,7 +43,7 @@ train-truth =
     }).
 error-WrongConfig = { $path } nie jest konfiguracją treningu: { $problem }
 error-OtherTraining = W { $folder } jest trening o innej konfiguracji: podaj inny folder albo zacznij od niego z --after.
-error-OtherLayers = Sieć w { $file } nie ma warstw i wejść podanych w konfiguracji (network: { $network }, layout: { $layout }): podaj inny plik lub folder albo zmień konfigurację.
+error-OtherLayers = Sieć w { $file } nie ma warstw i wejść podanych w konfiguracji (network: { $network }, layout: { $layout }): podaj inny plik lub folder albo zmień konfigurację.
 gpu-no-torch = torch nie znajduje karty graficznej; zainstaluj torch z CUDA albo trenuj z --device cpu.
 
 # Tables for programs that learn.
