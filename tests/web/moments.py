@@ -58,6 +58,8 @@ class Moment:
     pace: str = "instant"
     whole: bool = False
     """More of a long page than a window shows."""
+    expected: tuple[str, ...] = ()
+    """Parts of console errors that belong to it."""
 
 
 # --- What is done before ----------------------------------------------------------------------------------------------
@@ -382,7 +384,7 @@ MOMENTS = (
     Moment("games-kept", own_games("people-together-start", "people-carry"), path="/", whole=True),
     Moment("statistics", statistics, path="/", whole=True),
     Moment("statistics-none", path="/statistics"),
-    Moment("arriving", path="/me/carry#aaaaaaaaaaaaaaaaaaaaaaaaaaa"),
+    Moment("arriving", path="/me/carry#aaaaaaaaaaaaaaaaaaaaaaaaaaa", expected=("409",)),
     Moment("privacy", path="/privacy", whole=True),
     Moment("not-found", path="/nowhere/at/all"),
     Moment("replays", sit_and_go("/replays"), OVER, whole=True),

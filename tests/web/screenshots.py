@@ -84,7 +84,8 @@ class Photographer:
         """All pictures of a state."""
         pictures: list[Path] = []
         for language, size in self.variants.openings():
-            wishes = Wishes(size, size in TOUCH_SCREENS, language, settings={"pace": moment.pace, "name": NAMES[0]})
+            settings = {"pace": moment.pace, "name": NAMES[0]}
+            wishes = Wishes(size, size in TOUCH_SCREENS, language, settings=settings, expected=moment.expected)
             person = Person(self.browser, self.server.url, wishes)
             person.context.add_init_script(PAGE_CONTROLS)
             show(person, self.server, moment)
