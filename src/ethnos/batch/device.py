@@ -18,7 +18,7 @@ from ethnos.arguments import need_in
 from ethnos.engine.compile import cores, load_module
 from ethnos.engine.each_table import around, loop_of
 from ethnos.engine.records import TABLE
-from ethnos.gpu.device import SIMULATED, NoCard, cuda, kernel, need_card, one_thread_each
+from ethnos.gpu.device import SIMULATED, NoCard, cuda, in_place, kernel, need_card, one_thread_each
 from ethnos.refusals import EthnosError, MissingExtra
 
 Array: TypeAlias = Any
@@ -62,7 +62,7 @@ class Device:
         """Call a rule for ``count`` tables. Arrays are on this device; on a card, this does not wait for the result."""
         flat = [self.flat(argument) for argument in arguments]
         if self.on_card:
-            kernel(_kernel_of(rule), REGISTERS)[one_thread_each(count, BLOCK)](*flat, count)
+            kernel(_kernel_of(rule), REGISTERS)[one_thread_each(count, BLOCK)](*map(in_place, flat), count)
         else:
             _load(rule.__module__)
             loop = loop_of(rule)

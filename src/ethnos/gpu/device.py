@@ -77,6 +77,13 @@ def one_thread_each(count: int, block: int) -> tuple[int, int]:
     return (count, 1) if SIMULATED else (-(-count // block), block)
 
 
+def in_place(argument: Any) -> Any:
+    """An argument of a kernel whose memory the kernel shares: the simulator would copy an array there and back."""
+    if SIMULATED and isinstance(argument, np.ndarray):
+        return importlib.import_module("numba.cuda.simulator.cudadrv.devicearray").FakeCUDAArray(argument)
+    return argument
+
+
 def device_function(function: Any) -> Any:
     """Compile a function that only kernels call."""
     return function if SIMULATED or cuda is None else cuda.jit(device=True)(function)
