@@ -30,6 +30,7 @@ from ethnos import (
     insight,
     notation,
     observation,
+    scores,
 )
 from ethnos.arguments import OutOfRange, WrongArgument
 from ethnos.engine import invariants, play
@@ -393,9 +394,9 @@ def numbers_out_of_range() -> dict[str, tuple[Callable[[Any], object], tuple[int
         "standing_in seat": (lambda n: play.standing_in(table, n, 0), (-1, 6, *FAR)),
         "standing_in source": (lambda n: play.standing_in(table, 0, n), (-1, 7, *FAR)),
         "place_in": (lambda n: play.place_in(table, 0, n), (-1, 7, *FAR)),
-        "leaders_in": (lambda n: play.leaders_in(table, n), (-1, 6, *FAR)),
+        "leaders_in": (lambda n: scores.leaders_in(table, n), (-1, 6, *FAR)),
         "in_play": (lambda n: play.in_play(table, n), (-1, 12, *FAR)),
-        "paid_places": (lambda n: play.paid_places(table, n), (-1, 0, 4, *FAR)),
+        "paid_places": (lambda n: scores.paid_places(table, n), (-1, 0, 4, *FAR)),
         "worth": (lambda n: play.worth(table, n), (-1, table.bands, *FAR)),
         "prospects leader": (lambda n: play.prospects(table, n, 1), (-1, 67, *FAR)),
         "prospects most": (lambda n: play.prospects(table, 0, n), (-1, 0, 11, *FAR)),

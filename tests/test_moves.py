@@ -349,7 +349,7 @@ def codes_in(source: str) -> set[str]:
 
 def test_every_reason_has_a_text() -> None:
     texts = default_texts()
-    for source in ("moves.py", "game.py"):
+    for source in ("moves/expand.py", "game.py"):
         codes = codes_in(source)
         assert codes, source
         for code in codes:
@@ -359,7 +359,7 @@ def test_every_reason_has_a_text() -> None:
 def test_every_reason_is_tested() -> None:
     elsewhere = {"mid-turn", "pillage-first", "game-over"}
     never_given = {"no-draw"}  # a Wizard who is asked can always draw
-    assert codes_in("moves.py") - {code for code, *_ in REFUSALS} - elsewhere == never_given
+    assert codes_in("moves/expand.py") - {code for code, *_ in REFUSALS} - elsewhere == never_given
 
 
 def test_a_refused_second_band_takes_the_first_one_back() -> None:

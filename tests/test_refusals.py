@@ -69,8 +69,8 @@ class Site(NamedTuple):
 
 
 HELPERS: dict[tuple[str, str], tuple[type[EthnosError] | None, int]] = {
-    ("moves.py", "refuse"): (Refused, 0),
-    ("moves.py", "take"): (Refused, 1),
+    ("expand.py", "refuse"): (Refused, 0),
+    ("expand.py", "take"): (Refused, 1),
     ("reading", "refuse"): (NotationError, 0),
     ("replay.py", "_refuse"): (NotationError, 0),
 }

@@ -98,7 +98,7 @@ from ethnos.i18n import Texts
 from ethnos.notation import read_position, write_position
 from ethnos.observation import encode
 from ethnos.server.schema import document
-from ethnos.terminal.sheet import draw_sheet
+from ethnos.drawing.sheet import draw_sheet
 from ethnos.views import view_of
 
 chance, texts, names = random.Random(1), Texts("en"), ["Ada", "Ben"]

@@ -1,10 +1,12 @@
-"""Places, tie-breaks, and the sources of Glory in a game."""
+"""Places in kingdoms and at the end, tie-breaks, and the sources of Glory in a game."""
 
 from typing import Literal, TypeAlias
 
+from ethnos.arguments import need_in
 from ethnos.engine.compile import in_python
-from ethnos.engine.play import in_play
-from ethnos.engine.scoring import markers_on_map
+from ethnos.engine.components import KINGDOMS
+from ethnos.engine.play import in_play, standing_in
+from ethnos.engine.scoring import markers_on_map, token_of
 from ethnos.engine.state import NOBODY, OVER, SOURCES, TRIBE_OF_SOURCE, Table
 
 TieBreak: TypeAlias = Literal["markers", "bands"]
@@ -40,6 +42,24 @@ def tie_breaks(table: Table) -> list[TieBreak | None]:
 def map_markers(table: Table) -> list[int]:
     """The markers of each seat in all kingdoms together (R43, D14)."""
     return [in_python(markers_on_map)(table, seat) for seat in range(table.players)]
+
+
+def leaders_in(table: Table, kingdom: int) -> list[int]:
+    """The seats that are first in a kingdom now (R34); none where there is no marker."""
+    need_in(range(KINGDOMS), kingdom, "kingdom")
+    standings = {
+        seat: standing_in(table, seat, kingdom) for seat in range(table.players) if table.markers[seat, kingdom]
+    }
+    best = max(standings.values(), default=None)
+    return [seat for seat, standing in standings.items() if standing == best]
+
+
+def paid_places(table: Table, age: int) -> list[int]:
+    """For each Glory token of a kingdom the place that it pays in an Age, from 1; 0 for none (R32, R51-R53)."""
+    need_in(range(1, table.ages + 1), age, "age")
+    token = in_python(token_of)
+    paid = {token(table, place, age): place + 1 for place in range(age)}
+    return [paid.get(number, 0) for number in range(table.ages)]
 
 
 def sources_in_play(table: Table) -> list[int]:

@@ -38,7 +38,7 @@ from ethnos.engine.state import (
     seat_or_none,
 )
 from ethnos.plain import Plain
-from ethnos.scores import TieBreak, map_markers, places, sources_in_play, tie_breaks
+from ethnos.scores import TieBreak, leaders_in, map_markers, paid_places, places, sources_in_play, tie_breaks
 
 T = TypeVar("T")
 
@@ -168,7 +168,7 @@ class Views:
 
     def __init__(self, table: Table, *, memory_aid: bool = False, before: "Views | None" = None) -> None:
         self._table = table
-        self._parts = _Parts(before._parts if before else None)
+        self._parts: _Parts = _Parts(before._parts if before else None)
         self._public = _public(engine.view(table, SPECTATOR), memory_aid, self._parts)
 
     def of(self, viewer: int) -> TableView:
@@ -253,7 +253,7 @@ def _public(view: Table, memory_aid: bool, parts: _Parts) -> TableView:
         over=over,
         hand_limit=HAND_LIMIT,
         kingdoms=parts.of("kingdoms", standings, lambda: _kingdoms(view)),
-        pays=parts.of("pays", None, lambda: [engine.paid_places(view, age) for age in range(1, view.ages + 1)]),
+        pays=parts.of("pays", None, lambda: [paid_places(view, age) for age in range(1, view.ages + 1)]),
         pool=parts.of("pool", view.pool.items.tobytes(), lambda: counted(view.pool)),
         deck=parts.of("deck", (view.deck_left, view.lower_half, view.dragons), lambda: _deck(view)),
         seats=_seats(view, memory_aid, parts, boards),
@@ -284,7 +284,7 @@ def _kingdoms(view: Table) -> list[KingdomView]:
             colour=COLOUR_NAMES[kingdom],
             tokens=view.tokens[kingdom][: view.ages],
             markers=view.markers.column(kingdom)[: view.players],
-            leaders=engine.leaders_in(view, kingdom),
+            leaders=leaders_in(view, kingdom),
         )
         for kingdom, name in enumerate(KINGDOM_NAMES)
     ]

@@ -67,9 +67,7 @@ def games() -> list[Game]:
 
 
 def setting(players: int, preset: str) -> dict[str, Any]:
-    ruleset = PRESETS[preset]
-    options = dict(zip(ruleset.values(), ruleset.codes(), strict=True))
-    return {"players": players, "pool": tribe_pool("random", players), "options": options}
+    return {"players": players, "pool": tribe_pool("random", players), "options": PRESETS[preset].codes()}
 
 
 def as_json(game: Game) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 import pytest
 
 from ethnos.engine.components import KINGDOM_NAMES
-from ethnos.engine.play import leaders_in
 from ethnos.engine.state import NOBODY, Table
+from ethnos.scores import leaders_in
 from tests.scenario import (
     act,
     booked,

@@ -308,11 +308,11 @@ def test_later_moves_of_others_are_undone_only_with_the_consent_of_all() -> None
     case.take(*consent.undo(case.room, seat))
     assert case.room.question is not None
     others = [other for other in range(3) if other != seat]
-    assert case.room.asked_seats() == state_of(case.room).asked == others
+    assert consent.asked_seats(case.room) == state_of(case.room).asked == others
     with refused("nothing-asked"):
         consent.answer(case.room, seat, True)
     case.take(*consent.answer(case.room, others[0], True))
-    assert case.room.asked_seats() == others[1:]
+    assert consent.asked_seats(case.room) == others[1:]
     assert as_bytes(case.room.table) != before  # type: ignore[arg-type]
     with refused("nothing-asked"):
         consent.answer(case.room, others[0], True)
@@ -328,7 +328,7 @@ def test_a_person_without_a_connection_has_not_agreed() -> None:
     case.take(*seating.lose(case.room, 1 - seat))
     case.take(*consent.undo(case.room, seat))
     case.take(*seating.lose(case.room, seat))
-    assert case.room.asked_seats() == [1 - seat]
+    assert consent.asked_seats(case.room) == [1 - seat]
     actions = len(case.room.actions)
     case.take(*seating.come_back(case.room, 1 - seat))
     case.take(*consent.answer(case.room, 1 - seat, True))
@@ -373,7 +373,7 @@ def explored(entries: int) -> Case:
         own = sum(move.by == "person" for move in case.room.moves)
         most = chance.choice([0, 0, 1, 1, 2, 20]) if len(case.room.actions) < 40 else 20  # the game goes on
         for _ in range(min(own, most)):
-            case.take(Undone(0, sum(len(move.actions) for move in case.room.moves[case.room.own_move(0) :])))
+            case.take(Undone(0, sum(len(move.actions) for move in case.room.moves[consent.own_move(case.room, 0) :])))
         for _ in range(chance.choice([1, 2, 3, 20])):
             seat, action = case.to_move(), chance.choice(engine.legal_actions(case.room.running_table()))
             case.take(turns.decisions(case.room, seat, [action], "bot" if seat else "person"))
@@ -680,12 +680,12 @@ def test_without_a_clock_all_others_must_agree_to_a_bot_for_a_long_absent_person
     case.now = since
     case.take(*seating.seat_bot(case.room, 1, 3, "adept", case.now))
     assert (state_of(case.room).question, state_of(case.room).asked_for) == ("bot", 3)
-    assert case.room.asked_seats() == [0, 2], "a person who is absent for a short time is asked as well"
+    assert consent.asked_seats(case.room) == [0, 2], "a person who is absent for a short time is asked as well"
     case.take(*consent.answer(case.room, 0, False))
     assert case.room.question is None
     case.now += 10
     case.take(*seating.seat_bot(case.room, 1, 3, "master", case.now))
-    assert case.room.asked_seats() == [0], "a person who is absent for as long is not"
+    assert consent.asked_seats(case.room) == [0], "a person who is absent for as long is not"
     case.take(*consent.answer(case.room, 0, True))
     assert case.room.chairs[3].bot == case.again().chairs[3].bot == "adept"
     assert state_of(case.room).chairs[3].absent_from is None

@@ -32,7 +32,7 @@ from ethnos.engine.knowledge import determinize, hide
 from ethnos.engine.prospects import COLUMNS, lead_on, write_bands
 from ethnos.engine.rng import SEED_BITS, seed_table, two_words
 from ethnos.engine.ruleset import VALUES, Ruleset, preset
-from ethnos.engine.scoring import TIE_BITS, band_worth, score_now, standing, token_of
+from ethnos.engine.scoring import TIE_BITS, band_worth, score_now, standing
 from ethnos.engine.state import (
     MERFOLK_SOURCE,
     OVER,
@@ -262,16 +262,6 @@ def place_in(table: Table, seat: int, source: int) -> int:
     return 1 + sum(standing_in(table, rival, source) > own for rival in range(table.players))
 
 
-def leaders_in(table: Table, kingdom: int) -> list[int]:
-    """The seats that are first in a kingdom now (R34); none where there is no marker."""
-    need_in(_KINGDOMS, kingdom, "kingdom")
-    standings = {
-        seat: standing_in(table, seat, kingdom) for seat in range(int(table.players)) if table.markers[seat, kingdom]
-    }
-    best = max(standings.values(), default=None)
-    return [seat for seat, standing in standings.items() if standing == best]
-
-
 def in_play(table: Table, tribe: int) -> bool:
     """Whether a tribe is in this game."""
     need_in(range(TRIBES), tribe, "tribe")
@@ -281,14 +271,6 @@ def in_play(table: Table, tribe: int) -> bool:
 def tribe_names(table: Table) -> tuple[Tribe, ...]:
     """The tribes in this game."""
     return tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count])
-
-
-def paid_places(table: Table, age: int) -> list[int]:
-    """For each Glory token of a kingdom the place that it pays in an Age, from 1; 0 for none (R32, R51-R53)."""
-    need_in(range(1, table.ages + 1), age, "age")
-    token = in_python(token_of)
-    paid = {token(table, place, age): place + 1 for place in range(age)}
-    return [paid.get(number, 0) for number in range(int(table.ages))]
 
 
 def worth(table: Table, band: int) -> int:

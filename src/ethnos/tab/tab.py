@@ -6,7 +6,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from ethnos.server.api.analyses import Analyses, analysis_endpoints
-from ethnos.server.api.client import Client, Closed
+from ethnos.server.api.client import Client
+from ethnos.server.api.conversation import Closed
 from ethnos.server.api.examples import example_endpoints
 from ethnos.server.api.game_files import file_endpoints
 from ethnos.server.api.lessons import lesson_endpoints

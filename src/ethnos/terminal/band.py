@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from rich.text import Text
 
+from ethnos.drawing import read_table, signs
 from ethnos.engine import actions as act
 from ethnos.engine import state as phases
 from ethnos.engine.actions import card_name, is_lead, leader_of
@@ -22,7 +23,6 @@ from ethnos.engine.state import Table, copied
 from ethnos.i18n import Texts
 from ethnos.moves import PlayBand, Refused, chained, expand, is_turn_over
 from ethnos.preview import Preview, preview
-from ethnos.terminal import read_table, signs
 from ethnos.terminal.card_input import NotUnderstood, answer_words, find_card, find_cards, is_answer
 from ethnos.terminal.terminal_io import Cancelled, TerminalIO
 

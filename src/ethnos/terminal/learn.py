@@ -7,6 +7,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from ethnos.drawing.draw import draw_table, lines_of
+from ethnos.drawing.sheet import draw_sheet
 from ethnos.engine.state import Table
 from ethnos.events import AgeEnded, Event, Glory, TurnPassed, cut, describe
 from ethnos.game import Game
@@ -15,9 +17,7 @@ from ethnos.i18n import Texts, default_texts
 from ethnos.lessons import LEARNER, LESSON, Scene, played, second_age
 from ethnos.moves import Move
 from ethnos.terminal.card_input import NotUnderstood
-from ethnos.terminal.draw import draw_table, lines_of
 from ethnos.terminal.play import Bots, Session
-from ethnos.terminal.sheet import draw_sheet
 from ethnos.terminal.terminal_io import Left, TerminalIO
 
 SECOND: Final = "second"

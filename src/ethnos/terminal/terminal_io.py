@@ -8,11 +8,11 @@ from typing import NoReturn, TextIO
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from ethnos.drawing.signs import packed
 from ethnos.i18n import Texts
 from ethnos.moves import Refused
 from ethnos.refusals import EthnosError
 from ethnos.terminal.card_input import NotUnderstood
-from ethnos.terminal.signs import packed
 
 LONGEST_LINE = 200
 UNREADABLE = "?"

@@ -9,7 +9,7 @@ import type { Layout } from '../../src/engine/layout';
 interface Setting {
   players: number;
   pool: number;
-  options: Record<string, number>;
+  options: number[];
 }
 
 interface Game extends Setting {
@@ -73,7 +73,7 @@ async function digest(bytes: Bytes): Promise<Bytes> {
 
 function tableOf(engine: Engine, setting: Setting): RecordArray {
   const table = engine.records('table');
-  for (const [name, code] of Object.entries(setting.options)) table.set(name, code);
+  (table.field('options') as Int8Array).set(setting.options);
   return table;
 }
 

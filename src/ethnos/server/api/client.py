@@ -7,7 +7,7 @@ import logging
 import re
 import time
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from ethnos.engine.play import view
 from ethnos.engine.state import Table
@@ -16,6 +16,7 @@ from ethnos.moves import move_of
 from ethnos.plain import Plain, dumps, field_texts, list_text, object_text
 from ethnos.preview import preview
 from ethnos.refusals import EthnosError
+from ethnos.server.api.conversation import Closed, NoWatcher, Socket, Watcher
 from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.build_messages import scenes_of, state_of, update_of
 from ethnos.server.protocol.messages import (
@@ -61,49 +62,6 @@ WAITING_MESSAGES: Final = 256
 """With this many unsent messages a slow client is disconnected; when it reconnects it gets what it missed."""
 
 logger = logging.getLogger(__name__)
-
-
-class Closed(Exception):
-    """The other side has closed the socket."""
-
-
-class Socket(Protocol):
-    """Carries texts to and from a client: a WebSocket, or the messages between a page and its worker."""
-
-    network: str
-    """The client's network; empty for a page and its own worker."""
-
-    async def receive(self) -> str:
-        """The next text; raises ``Closed`` at the end, or a refusal that ends the conversation."""
-
-    async def send(self, text: str) -> None:
-        """Send a text; raises ``Closed`` if the other side has closed."""
-
-    async def close(self) -> None:
-        """Close it."""
-
-    async def may_repeat(self, entries: int) -> None:
-        """Wait until the client may be sent this many entries that it has missed."""
-
-
-class Watcher(Protocol):
-    """Measures a conversation."""
-
-    def answered(self, message: Incoming, seconds: float) -> None:
-        """Record how long a message took until its effects were stored."""
-
-    def refused(self, code: str) -> None:
-        """Record that a message was refused, or the conversation ended, with this code."""
-
-
-class NoWatcher:
-    """Measures nothing."""
-
-    def answered(self, message: Incoming, seconds: float) -> None:
-        """Do nothing."""
-
-    def refused(self, code: str) -> None:
-        """Do nothing."""
 
 
 class Client:

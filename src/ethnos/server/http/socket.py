@@ -2,7 +2,7 @@
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from ethnos.server.api.client import Closed
+from ethnos.server.api.conversation import Closed
 from ethnos.server.hosting.limits import MESSAGE_BYTES, Limits, message_bucket, network_of
 from ethnos.server.rooms.not_now import TooMuch
 

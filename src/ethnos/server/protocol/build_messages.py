@@ -7,6 +7,7 @@ from ethnos.engine.state import SPECTATOR, Table
 from ethnos.events import seen_by
 from ethnos.offers import offers_of
 from ethnos.server.protocol.messages import ChairOut, ClockOut, LineOut, Scene, State, Update
+from ethnos.server.rooms import consent
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
@@ -58,8 +59,8 @@ def state_of(room: Room) -> State:
         question=room.question.question if room.question else None,
         asked_by=room.question.seat if room.question else None,
         asked_for=room.question.at if room.question else None,
-        asked=room.asked_seats(),
-        asked_moves=room.asked_moves(),
+        asked=consent.asked_seats(room),
+        asked_moves=consent.asked_moves(room),
         commitment=room.commitment,
         seed=str(room.setup.seed) if over and room.setup else None,
         rematch=room.rematch,

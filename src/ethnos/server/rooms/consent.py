@@ -1,4 +1,4 @@
-"""Commands that need everybody's consent: undo, pause, and a bot for a person who is absent.
+"""What needs everybody's consent: undo, pause, and a bot for a person who is absent. Who is asked, and the commands.
 
 A person without a connection has not agreed: they are asked when they come back. Each command returns the lines to
 append to the log.
@@ -14,6 +14,34 @@ from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import ABSENT_SECONDS, SUBSTITUTE, Room
 
 
+def asked_seats(room: Room) -> list[int]:
+    """The people whose answer to the open question is still missing."""
+    return [seat for seat in voters(room) if seat not in room.consents] if room.question is not None else []
+
+
+def voters(room: Room) -> list[int]:
+    """Whose consent the open question needs, including people without a connection. Only for a bot in place of an
+    absent person, others who are absent are not asked.
+    """
+    seats = [seat for seat in room.owners() if not room.chairs[seat].has_left]
+    if room.question is None or room.question.question != "bot":
+        return seats
+    return [seat for seat in seats if seat != room.question.at and not room.is_absent(seat, room.asked_at)]
+
+
+def own_move(room: Room, seat: int) -> int | None:
+    """The place in ``moves`` of the last move that a person made themselves; None if there is none."""
+    places = range(len(room.moves) - 1, -1, -1)
+    return next((i for i in places if room.moves[i].seat == seat and room.moves[i].by == "person"), None)
+
+
+def asked_moves(room: Room) -> list[int] | None:
+    """The entries of the moves that the open question would take back; None unless it is for an undo."""
+    if room.question is None or room.question.question != "undo":
+        return None
+    return room.move_seqs[own_move(room, room.question.seat) :]
+
+
 def undo(room: Room, seat: int) -> list[Line]:
     """Take back a seat's last move: at once if nobody has moved since, otherwise with everybody's consent. A move that
     the clock made for a person does not count as theirs: it is undone only together with their last own move.
@@ -21,7 +49,7 @@ def undo(room: Room, seat: int) -> list[Line]:
     Among people, nothing that has shown a card is undone, even if all agree. Alone with bots everything may be.
     """
     room.check_running()
-    turn = room.own_move(seat)
+    turn = own_move(room, seat)
     if turn is None:
         raise NotNow("nothing-to-undo")
     check_undo(room.seq, room.undos[turn])
@@ -61,10 +89,10 @@ def resume(room: Room, seat: int) -> list[Line]:
 def answer(room: Room, seat: int, yes: bool) -> list[Line]:
     """A person's answer; with the last Yes the request is carried out. A No of the person who asked withdraws it."""
     withdraws = room.question is not None and room.question.seat == seat and not yes
-    if seat not in room.asked_seats() and not withdraws:
+    if seat not in asked_seats(room) and not withdraws:
         raise NotNow("nothing-asked")
     lines: list[Line] = [Answered(seat, yes)]
-    if room.question is not None and yes and set(room.voters()) <= room.consents | {seat}:
+    if room.question is not None and yes and set(voters(room)) <= room.consents | {seat}:
         lines.append(_granted(room, room.question))
     return lines
 
@@ -72,7 +100,7 @@ def answer(room: Room, seat: int, yes: bool) -> list[Line]:
 def _ask(room: Room, asked: Asked, now: float = 0.0) -> list[Line]:
     if room.question is not None:
         raise NotNow("already-asked")
-    alone = replace(room, question=asked, asked_at=now).voters() == [asked.seat]
+    alone = voters(replace(room, question=asked, asked_at=now)) == [asked.seat]
     return [asked, _granted(room, asked)] if alone else [asked]
 
 
@@ -95,7 +123,7 @@ def _shows_nothing(room: Room, actions: int) -> bool:
 
 def settle_without(room: Room, seat: int) -> list[Line]:
     """Stop waiting for a person who leaves: the open question is granted if all others have agreed."""
-    asked, others = room.question, set(room.voters()) - {seat}
+    asked, others = room.question, set(voters(room)) - {seat}
     if asked is None or asked.seat not in others or not others <= room.consents:
         return []
     return [_granted(room, asked)]
@@ -113,4 +141,4 @@ def _granted(room: Room, asked: Asked) -> Line:
 
 def _decisions_back(room: Room, seat: int) -> int:
     """How many decisions there were since a person began their last move."""
-    return sum(len(move.actions) for move in room.moves[room.own_move(seat) :])
+    return sum(len(move.actions) for move in room.moves[own_move(room, seat) :])

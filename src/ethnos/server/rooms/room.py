@@ -158,30 +158,6 @@ class Room:
         """Where the host may seat a bot: before the game where no person sits, later for a person who has left."""
         return [seat for seat in range(len(self.chairs)) if self.why_no_bot(seat) is None]
 
-    def asked_seats(self) -> list[int]:
-        """The people whose answer to the open question is still missing."""
-        return [seat for seat in self.voters() if seat not in self.consents] if self.question is not None else []
-
-    def voters(self) -> list[int]:
-        """Whose consent the open question needs, including people without a connection. Only for a bot in place of an
-        absent person, others who are absent are not asked.
-        """
-        seats = [seat for seat in self.owners() if not self.chairs[seat].has_left]
-        if self.question is None or self.question.question != "bot":
-            return seats
-        return [seat for seat in seats if seat != self.question.at and not self.is_absent(seat, self.asked_at)]
-
-    def own_move(self, seat: int) -> int | None:
-        """The place in ``moves`` of the last move that a person made themselves; None if there is none."""
-        places = range(len(self.moves) - 1, -1, -1)
-        return next((i for i in places if self.moves[i].seat == seat and self.moves[i].by == "person"), None)
-
-    def asked_moves(self) -> list[int] | None:
-        """The entries of the moves that the open question would take back; None unless it is for an undo."""
-        if self.question is None or self.question.question != "undo":
-            return None
-        return self.move_seqs[self.own_move(self.question.seat) :]
-
     def is_absent(self, seat: int, now: float) -> bool:
         """Whether a person's connection was lost long ago, at a table without a clock."""
         since = self.absent_from(seat)

@@ -7,12 +7,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ethnos.drawing import signs
 from ethnos.engine.components import KINGDOMS
 from ethnos.engine.state import SOURCE_NAMES
 from ethnos.game import Game
 from ethnos.i18n import Texts
 from ethnos.scores import sources_in_play
-from ethnos.terminal import signs
 
 NAME = 10
 

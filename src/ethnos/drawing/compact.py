@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from rich.console import Group
 from rich.text import Text
 
+from ethnos.drawing import read_table, signs
+from ethnos.drawing.seen_table import SeenTable
 from ethnos.engine.components import KINGDOMS, SKELETON_CARD, TRIBE_NAMES
-from ethnos.engine.play import leaders_in
-from ethnos.terminal import read_table, signs
-from ethnos.terminal.seen_table import SeenTable
+from ethnos.scores import leaders_in
 
 NAME = 10
 """Letters of a player's name that a column has room for."""

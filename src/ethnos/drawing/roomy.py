@@ -8,10 +8,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ethnos.drawing import read_table, signs
+from ethnos.drawing.seen_table import SeenTable
 from ethnos.engine.components import KINGDOMS, SKELETON_CARD, TRIBE_NAMES
 from ethnos.engine.state import OVER
-from ethnos.terminal import read_table, signs
-from ethnos.terminal.seen_table import SeenTable
 
 HEAD: Final[tuple[JustifyMethod, ...]] = ("left", "left", "left", "center", "right")
 TRIBES: Final = 3

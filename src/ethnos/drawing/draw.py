@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from rich.console import Console, RenderableType
 
+from ethnos.drawing.compact import draw_compact
+from ethnos.drawing.read_table import seen_by
+from ethnos.drawing.roomy import draw_roomy
+from ethnos.drawing.seen_table import SeenTable
 from ethnos.engine.state import Table
 from ethnos.game import Game
 from ethnos.i18n import Texts
-from ethnos.terminal.compact import draw_compact
-from ethnos.terminal.read_table import seen_by
-from ethnos.terminal.roomy import draw_roomy
-from ethnos.terminal.seen_table import SeenTable
 
 ROOMY_WIDTH = 120
 ROOMY_HEIGHT = 34

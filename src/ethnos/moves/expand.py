@@ -1,29 +1,16 @@
-"""Whole moves for people: what a player does in a turn, as one value.
-
-A move is expanded to the engine's decisions on a copy of the table, so either the whole move is applied or nothing is.
-Only the engine decides what is legal: a move is refused when the engine does not offer a decision that it needs, and
-the reason is worked out afterwards.
-
-A field of a move is set where the player has a choice: ``kingdom``, for example, for Wingfolk and where the marker can
-be declined. Where the rules leave no choice it may be set too, but only to the kingdom that the marker goes to.
-Abilities that are not mentioned are not used. Each field answers one question of the engine; a field that nothing asked
-for makes the move illegal.
-"""
+"""From moves to decisions, and why a move is refused."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, fields
 from itertools import pairwise
-from typing import Any, ClassVar, Final, Literal, NoReturn, TypeAlias
+from typing import Final, Literal, NoReturn
 
-from ethnos.arguments import checked_class
 from ethnos.engine import actions as act
 from ethnos.engine import state as phases
 from ethnos.engine.actions import card_name
 from ethnos.engine.bands import led_by_tribe
 from ethnos.engine.cards import band_cards
 from ethnos.engine.components import (
-    CARD_KINDS,
     CENTAUR,
     COLOUR_NAMES,
     COLOURS,
@@ -38,13 +25,10 @@ from ethnos.engine.components import (
     TROLL,
     TROLL_TOKENS,
     WIZARD,
-    Card,
-    Kingdom,
 )
 from ethnos.engine.fields import gains, nonzero
 from ethnos.engine.play import (
     NoMarkerReason,
-    apply_action,
     is_leaders_kingdom,
     legal_actions,
     marker_cards,
@@ -53,89 +37,7 @@ from ethnos.engine.play import (
     snapshots,
 )
 from ethnos.engine.state import Table, copied
-from ethnos.plain import Plain
-from ethnos.refusals import EthnosError
-
-DRAGON_NAME: Final = "dragon"
-"""The card that no move can name: it is put beside the board when it is drawn."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Move(Plain):
-    """The JSON schema of a move is the same for input and output: clients send moves, and servers recommend them."""
-
-    __pydantic_config__: ClassVar[dict[str, Any]] = Plain.__pydantic_config__ | {
-        "json_schema_mode_override": "validation"
-    }
-
-
-@checked_class
-@dataclass(frozen=True, slots=True)
-class Recruit(_Move):
-    """R18: a face-up card by name, or the top card of the deck."""
-
-    kind: Literal["recruit"] = field(default="recruit", kw_only=True, repr=False)
-    card: Card | None = None
-
-
-@checked_class
-@dataclass(frozen=True, slots=True)
-class PlayBand(_Move):
-    """R23, R24: a Band, and what its Leader does."""
-
-    kind: Literal["play_band"] = field(default="play_band", kw_only=True, repr=False)
-    leader: Card
-    cards: tuple[Card, ...]
-    """All cards of the Band, the Leader first."""
-    kingdom: Kingdom | None = None
-    """Where the marker goes, where that is a choice."""
-    extra: tuple[Kingdom, ...] = ()
-    """Where the extra markers of Merfolk go (R-T6)."""
-    token: int | None = None
-    """The Troll token taken (R-T10)."""
-    horde: bool = False
-    """A marker to the Orc board (R-T8)."""
-    keep: tuple[Card, ...] = ()
-    """The cards an Elf keeps (R-T3)."""
-    draw: bool = False
-    """A Wizard draws (R-T12)."""
-    then: "PlayBand | None" = None
-    """The further Band after a Centaur (R-T1)."""
-
-    def __post_init__(self) -> None:
-        """Sort the cards: moves that differ only in their order compare equal."""
-        object.__setattr__(self, "cards", _leader_first(self.leader, self.cards))
-        object.__setattr__(self, "keep", _sorted_cards(self.keep))
-        object.__setattr__(self, "extra", tuple(sorted(self.extra, key=_kingdom_order)))
-
-
-@dataclass(frozen=True, slots=True)
-class ShowSkeletons(_Move):
-    """O3, D2: a hand of ten Skeletons."""
-
-    kind: Literal["show_skeletons"] = field(default="show_skeletons", kw_only=True, repr=False)
-
-
-@checked_class
-@dataclass(frozen=True, slots=True)
-class Pillage(_Move):
-    """R37: at the end of an Age, empty the Orc board for Glory, or keep it."""
-
-    kind: Literal["pillage"] = field(default="pillage", kw_only=True, repr=False)
-    empty: bool = True
-
-
-Move: TypeAlias = Recruit | PlayBand | ShowSkeletons | Pillage
-"""Any whole move."""
-
-
-class Refused(EthnosError):
-    """A move that the rules do not allow."""
-
-    family = "refusal-"
-
-
-# --- From moves to decisions ----------------------------------------------------------------------------------
+from ethnos.moves.kinds import DRAGON_NAME, Move, Pillage, PlayBand, Recruit, Refused, ShowSkeletons, is_turn_over
 
 
 @dataclass(frozen=True, slots=True)
@@ -421,119 +323,3 @@ POWERS: Final = {"extra": MERFOLK, "token": TROLL, "horde": ORC, "keep": ELF, "d
 """The tribe whose Leader offers each choice."""
 UNSET: Final = {field.name: field.default for field in fields(PlayBand)}
 """The default of each choice of a Band."""
-
-
-# --- From decisions to moves ----------------------------------------------------------------------------------
-
-
-def legal_moves(table: Table) -> Iterator[Move]:
-    """Every whole move that is possible now, generated one by one: a large hand has very many."""
-    for action in legal_actions(table):
-        simple = _simple_move(action)
-        if simple is not None:
-            yield simple
-        else:
-            for bands in _continuations(table, [action], ()):
-                yield chained(bands)
-
-
-def move_of(table: Table, actions: Sequence[int]) -> Move:
-    """The whole move that these decisions make up."""
-    simple = _simple_move(actions[0])
-    if simple is not None:
-        return simple
-    bands: tuple[PlayBand, ...] = ()
-    work = copied(table)
-    for action in actions:
-        before, work = work, snapshots(work, action)[-1]
-        bands = _with_decision(before, work, action, bands)
-    return chained(bands)
-
-
-def is_turn_over(table: Table) -> bool:
-    """Whether the table is between two whole moves."""
-    return table.phase in (phases.TURN, phases.PILLAGE, phases.OVER)
-
-
-def _simple_move(action: int) -> Move | None:
-    """The move of a single decision."""
-    if action == act.DRAW:
-        return Recruit()
-    if action < act.LEAD_TRIBE:
-        return Recruit(card_name(action - act.TAKE))
-    if action == act.SHOW:
-        return ShowSkeletons()
-    if action >= act.PILLAGE:
-        return Pillage(empty=action == act.PILLAGE)
-    return None
-
-
-def _continuations(table: Table, choices: list[int], bands: tuple[PlayBand, ...]) -> Iterator[tuple[PlayBand, ...]]:
-    """All ways to finish a turn that continues with one of these choices. No card is drawn for a Wizard."""
-    for action in choices:
-        if action in (act.WIZARD_DRAW, act.WIZARD_NONE):
-            yield (*bands[:-1], replace(bands[-1], draw=action == act.WIZARD_DRAW))
-            continue
-        after = copied(table)
-        apply_action(after, action)
-        extended = _with_decision(table, after, action, bands)
-        if is_turn_over(after):
-            yield extended
-        else:
-            yield from _continuations(after, legal_actions(after), extended)
-
-
-def _with_decision(before: Table, after: Table, action: int, bands: tuple[PlayBand, ...]) -> tuple[PlayBand, ...]:
-    """The Bands of a turn after one more decision."""
-    if before.phase in (phases.TURN, phases.ANOTHER, phases.BAND):
-        if action != act.STOP and after.bands > before.bands:
-            names = [card_name(kind) for kind in band_cards(after, before.bands)]
-            return (*bands, PlayBand(names[0], tuple(names)))
-        return bands
-    band = bands[-1]
-    if act.PLACE <= action < act.PLACE_NONE:
-        kingdom = KINGDOM_NAMES[action - act.PLACE]
-        if before.phase == phases.EXTRA:
-            band = replace(band, extra=(*band.extra, kingdom))
-        else:
-            band = replace(band, kingdom=kingdom)
-    elif act.TOKEN <= action < act.TOKEN_NONE:
-        band = replace(band, token=action - act.TOKEN + 1)
-    elif action == act.HORDE:
-        band = replace(band, horde=True)
-    elif act.KEEP <= action < act.KEEP_DONE:
-        band = replace(band, keep=(*band.keep, card_name(action - act.KEEP)))
-    elif action == act.WIZARD_DRAW:
-        band = replace(band, draw=True)
-    return (*bands[:-1], band)
-
-
-def chained(bands: Sequence[PlayBand]) -> PlayBand:
-    """The Bands of a turn as one move, linked by ``then``."""
-    *earlier, chain = bands
-    for band in reversed(earlier):
-        chain = replace(band, then=chain)
-    return chain
-
-
-def chain(band: PlayBand | None) -> Iterator[PlayBand]:
-    """A Band and those that follow it."""
-    while band is not None:
-        yield band
-        band = band.then
-
-
-def _leader_first(leader: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-    followers = list(_sorted_cards(cards))
-    if leader not in followers:
-        return tuple(followers)
-    followers.remove(leader)
-    return (leader, *followers)
-
-
-def _sorted_cards(cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted(cards, key=lambda name: KINDS.get(name, CARD_KINDS)))
-
-
-def _kingdom_order(name: str) -> int:
-    return KINGDOM_NAMES.index(name) if name in KINGDOM_NAMES else len(KINGDOM_NAMES)

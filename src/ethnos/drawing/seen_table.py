@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from ethnos.drawing import read_table, signs
 from ethnos.engine.components import GIANT, MERFOLK, MERFOLK_END, ORC, TROLL, Tribe
-from ethnos.engine.play import in_play, leaders_in, tribe_names
+from ethnos.engine.play import in_play, tribe_names
 from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table
 from ethnos.i18n import Texts
-from ethnos.terminal import read_table, signs
+from ethnos.scores import leaders_in
 
 
 @dataclass(frozen=True)
