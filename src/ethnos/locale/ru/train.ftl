@@ -36,7 +36,7 @@ train-truth =
     } (позиций: { $positions }, партий: { $games }).
 error-WrongConfig = { $path } — не конфигурация обучения: { $problem }
 error-OtherTraining = В { $folder } лежит обучение с другой конфигурацией: назовите другую папку или начните после него с --after.
-error-OtherLayers = У сети в { $file } не те слои и входы, что названы в конфигурации (network: { $network }, layout: { $layout }): назовите другой файл или другую папку либо измените конфигурацию.
+error-OtherLayers = У сети в { $file } не те слои и входы, что названы в конфигурации (network: { $network }, layout: { $layout }): назовите другой файл или другую папку либо измените конфигурацию.
 gpu-no-torch = torch не находит видеокарту; установите torch с CUDA или обучайте с --device cpu.
 
 # Столы для обучающихся программ.
