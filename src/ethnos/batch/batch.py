@@ -190,6 +190,7 @@ class Batch:
         self.run(rules.sample, _word_of(secrets.randbits(SHARED_SEED_BITS) if seed is None else seed), chosen)
         return chosen
 
+    @checked
     def observe_seats(self, part: str = "all") -> Array:
         """What every seat may know, not only the one to move: tables x seats x places, in a new array."""
         rows = self.device.zeros((self._count, self._columns, width_of(part)), np.uint8)
@@ -199,6 +200,7 @@ class Batch:
             rows[:, seat] = self.observe_as(viewers, part)
         return rows
 
+    @checked
     def observe_as(self, seats: Array, part: str = "all") -> Array:
         """What one seat of each table may know: tables x places, in a new array. Zeros where there is no such seat."""
         width = width_of(part)
