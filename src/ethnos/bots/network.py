@@ -55,8 +55,6 @@ _HEADER: Final = len(_MAGIC) + 2  # ... and the header is text: a Python diction
 class WrongNetwork(EthnosError):
     """A file that does not contain a network of this shape."""
 
-    code = "error-WrongNetwork"
-
 
 @dataclass(frozen=True)
 class Judgement:

@@ -21,8 +21,6 @@ MATCH_COLUMNS: Final = ("match", "players", "games", "share", "fair", "interval"
 class NothingPlayed(EthnosError):
     """A folder without games of a ladder."""
 
-    code = "error-NothingPlayed"
-
 
 @dataclass(frozen=True)
 class Rung:

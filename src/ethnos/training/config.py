@@ -18,8 +18,6 @@ Layers = Literal["colours", "first"]
 class WrongConfig(EthnosError):
     """A file that is not a valid configuration."""
 
-    code = "error-WrongConfig"
-
 
 @dataclass(frozen=True)
 class Ahead:
