@@ -181,6 +181,13 @@ def test_every_refusal_can_be_pickled() -> None:
     assert pickle.loads(pickle.dumps(inner)).rules == ("R20",)
 
 
+def test_no_class_writes_the_code_that_its_name_gives() -> None:
+    written = {name for name, cls in refusal_classes().items() if vars(cls).get("code") == f"error-{name}"}
+    sources = "".join(path.read_text(encoding="utf-8") for path in trees())
+    assert len(written) > 40
+    assert {name for name in written if f'code = "error-{name}"' in sources} == set()
+
+
 def test_the_sentence_is_that_of_the_catalogue() -> None:
     checked = 0
     for site in sites():

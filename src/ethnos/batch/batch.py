@@ -39,13 +39,9 @@ from ethnos.refusals import EthnosError
 class NoTables(EthnosError):
     """Fewer than one table."""
 
-    code = "error-NoTables"
-
 
 class SeedTooLarge(EthnosError):
     """The seed has more than ``SHARED_SEED_BITS`` bits, which leaves none for the tables' numbers."""
-
-    code = "error-SeedTooLarge"
 
 
 class WrongActions(EthnosError):

@@ -41,8 +41,6 @@ def {name}({arguments}, count):
 class UnknownDevice(EthnosError):
     """No such device."""
 
-    code = "error-UnknownDevice"
-
 
 class Device:
     """A processor with some threads (by default one for each core), or a graphics card."""

@@ -28,8 +28,6 @@ REWARDS: Final = {
 class UnknownReward(EthnosError):
     """No such reward."""
 
-    code = "error-UnknownReward"
-
 
 def reward_code(name: str) -> int:
     """The number of a reward by its name."""

@@ -66,8 +66,6 @@ _LEADS: Final = STARTS["leads"]
 class UnknownPart(EthnosError):
     """No such part of an observation."""
 
-    code = "error-UnknownPart"
-
 
 def width_of(part: str) -> int:
     """How many places of the row a part takes."""

@@ -24,8 +24,6 @@ class Bot(Protocol):
 class BadDecision(EthnosError):
     """A bot answered with something that is not a legal decision."""
 
-    code = "error-BadDecision"
-
 
 @checked
 def ask(bot: Bot, table: Table) -> int:

@@ -61,8 +61,6 @@ _HEADER: Final = len(_MAGIC) + 2  # ... and the header is text: a Python diction
 class WrongNetwork(EthnosError):
     """A file that does not contain a network with known layers and layout."""
 
-    code = "error-WrongNetwork"
-
 
 @dataclass(frozen=True)
 class Evaluation:

@@ -41,8 +41,6 @@ MOST_THREADS: Final = 64  # each has a tree of its own, of some 20 MB
 class UnknownBot(EthnosError):
     """No bot has this name."""
 
-    code = "error-UnknownBot"
-
 
 class UnusableBot(EthnosError):
     """A custom bot that cannot be created. The code says why."""
@@ -54,8 +52,6 @@ class WrongBudget(EthnosError):
 
 class BotFailed(EthnosError):
     """A custom bot that raised an exception during a game."""
-
-    code = "error-BotFailed"
 
 
 @dataclass(frozen=True)

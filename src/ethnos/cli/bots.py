@@ -54,19 +54,13 @@ COLUMNS = ("bot", "win_share", "fair_share", "interval", "mean_glory", "mean_pla
 class OnlyWithLadder(EthnosError):
     """Options that have no effect without ``--ladder``."""
 
-    code = "error-OnlyWithLadder"
-
 
 class WrongSeatCount(EthnosError):
     """More or fewer bots than a game has seats."""
 
-    code = "error-WrongSeatCount"
-
 
 class WrongBotCount(EthnosError):
     """Neither one bot for all seats nor one for each."""
-
-    code = "error-WrongBotCount"
 
 
 # --- For other commands ---------------------------------------------------------------------------------------

@@ -50,25 +50,17 @@ IN_THE_BROWSER: Final = ("no_browser", "share", "port", "database")
 class NotThere(EthnosError):
     """Options of the terminal in the browser, or the other way round."""
 
-    code = "error-NotThere"
-
 
 class AllOrOne(EthnosError):
     """All hands and the view of one seat at once."""
-
-    code = "error-AllOrOne"
 
 
 class TooManyPeople(EthnosError):
     """More people than seats."""
 
-    code = "error-TooManyPeople"
-
 
 class TooManyNames(EthnosError):
     """More names than people."""
-
-    code = "error-TooManyNames"
 
 
 GameFilePath = Annotated[Path, typer.Argument(metavar="FILE", help=texts("game-file"))]

@@ -44,13 +44,9 @@ COLUMNS = ("turn", "player", "move", "chance", "verdict")
 class NotAPlot(EthnosError):
     """A file for the plot that is no SVG picture, perhaps the game itself."""
 
-    code = "error-NotAPlot"
-
 
 class UnknownLanguage(EthnosError):
     """A language without a catalogue."""
-
-    code = "error-UnknownLanguage"
 
 
 @app.command(

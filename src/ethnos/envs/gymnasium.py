@@ -45,8 +45,6 @@ Info: TypeAlias = dict[str, Any]
 class WrongOpponents(EthnosError):
     """The number of opponents does not match the number of other seats."""
 
-    code = "error-WrongOpponents"
-
 
 def register() -> None:
     """Register this environment once: since version 1.0 Gymnasium does not discover environments itself."""

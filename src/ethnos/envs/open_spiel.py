@@ -83,8 +83,6 @@ GAME_TYPE: Final = pyspiel.GameType(
 class UnknownObservation(EthnosError):
     """Observations take no parameters."""
 
-    code = "error-UnknownObservation"
-
 
 # --- What a seat remembers ------------------------------------------------------------------------------------
 

@@ -49,13 +49,9 @@ STATE_SIZE: Final = SIZE + MAX_PLAYERS * CARD_KINDS + MAX_DECK
 class UnknownAgent(EthnosError, KeyError):
     """No agent has this name."""
 
-    code = "error-UnknownAgent"
-
 
 class WrongCycles(EthnosError):
     """``max_cycles`` is less than 1."""
-
-    code = "error-WrongCycles"
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int]:

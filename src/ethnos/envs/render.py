@@ -18,13 +18,9 @@ HEIGHT: Final = 60  # lines: enough for the whole table
 class UnknownRenderMode(EthnosError):
     """No render mode has this name."""
 
-    code = "error-UnknownRenderMode"
-
 
 class NoRenderMode(EthnosError):
     """``render`` was called on an environment without a render mode."""
-
-    code = "error-NoRenderMode"
 
 
 def check_render_mode(mode: str | None) -> None:

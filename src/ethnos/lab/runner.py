@@ -33,13 +33,9 @@ MOST_DEATHS: Final = 3  # of worker processes in a row, without a result between
 class WorkersDie(EthnosError):
     """Worker processes die again and again."""
 
-    code = "error-WorkersDie"
-
 
 class NoCluster(EthnosError):
     """No Ray cluster can be reached at this address."""
-
-    code = "error-NoCluster"
 
 
 @dataclass(frozen=True)

@@ -33,8 +33,6 @@ from ethnos.refusals import EthnosError
 class OtherTournament(EthnosError):
     """A file with the games of another tournament, or with something else."""
 
-    code = "error-OtherTournament"
-
 
 # --- One game -------------------------------------------------------------------------------------------------
 

@@ -36,8 +36,6 @@ def with_new_names(values: Mapping[str, Any]) -> dict[str, Any]:
 class WrongConfig(EthnosError):
     """A file that is not a valid configuration."""
 
-    code = "error-WrongConfig"
-
 
 @dataclass(frozen=True)
 class Ahead:

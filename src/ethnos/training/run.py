@@ -37,8 +37,6 @@ KEEP_EVERY: Final = 60.0  # seconds between two checkpoints
 class OtherTraining(EthnosError):
     """A folder with a training that has another configuration."""
 
-    code = "error-OtherTraining"
-
 
 def find_device(requested: str) -> str:
     """The torch device for ``gpu``, ``cpu``, or ``auto`` (a card if there is one)."""
@@ -64,8 +62,6 @@ def has_torch_card() -> bool:
 
 class OtherLayers(EthnosError):
     """A network whose layers or layout are not those of the configuration."""
-
-    code = "error-OtherLayers"
 
 
 class Training:

@@ -25,13 +25,9 @@ MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 class UnknownEngine(EthnosError):
     """``ETHNOS_ENGINE`` names a mode that does not exist."""
 
-    code = "error-UnknownEngine"
-
 
 class NoNumba(EthnosError):
     """``ETHNOS_ENGINE`` asks for Numba, which is not installed."""
-
-    code = "error-NoNumba"
 
 
 @dataclass(frozen=True)
