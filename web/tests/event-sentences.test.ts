@@ -165,7 +165,9 @@ describe('a list', () => {
   ])('of %j', (items, text) => expect(list(items)).toBe(text));
 
   it('groups equal cards', () => {
-    expect(cardList(['elf.red', 'skeleton', 'elf.red', 'skeleton'])).toBe('2\u00a0×\u00a0red Elf and 2\u00a0×\u00a0Skeleton');
+    expect(cardList(['elf.red', 'skeleton', 'elf.red', 'skeleton'])).toBe(
+      '2\u00a0×\u00a0red Elf and 2\u00a0×\u00a0Skeleton',
+    );
   });
 });
 

@@ -24,6 +24,8 @@ const TABLET_HAND = 186;
 const PHONE_WIDTH = 390;
 /** The height-to-width ratio of a phone with room for everything. */
 const HIGH = 1.95;
+/** A phone in landscape with a smaller unit has less room than its letters need. */
+const LOW_UNIT = 0.9;
 /** The map of a wide table, and the row with the hand; how much they can grow where the screen is higher. */
 const MAP = { width: 784, more: 60, aspect: 1.45 };
 const FOOT = { height: 176, more: 100 };
@@ -31,8 +33,10 @@ const FOOT = { height: 176, more: 100 };
 /** `shown`: a table that is only shown, without a hand and a story. */
 export function arrange(width: number, height: number, shown = false): Room {
   const defaults = { low: false, map: MAP.width, foot: FOOT.height };
-  if (height <= SIDE && width > height)
-    return { ...defaults, arrangement: 'side', unit: Math.min(width / SIDEWAYS[0], height / SIDEWAYS[1]) };
+  if (height <= SIDE && width > height) {
+    const unit = Math.min(width / SIDEWAYS[0], height / SIDEWAYS[1]);
+    return { ...defaults, arrangement: 'side', unit, low: unit < LOW_UNIT };
+  }
   if (width < PHONE)
     return { ...defaults, arrangement: 'phone', unit: width / PHONE_WIDTH, low: height / width < HIGH };
   if (width <= height * 1.08)
