@@ -10,7 +10,7 @@ from ethnos.observation import FIELDS, SIZE, STARTS
 
 PAGE = (Path(__file__).parents[1] / "docs" / "research.md").read_text(encoding="utf-8")
 SNIPPETS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-LIBRARIES = ("numpy", "pettingzoo", "gymnasium", "pyspiel")
+LIBRARIES = ("numpy", "numpy", "pettingzoo", "gymnasium", "pyspiel")
 
 
 @pytest.mark.parametrize(("snippet", "library"), [*zip(SNIPPETS, LIBRARIES, strict=True)], ids=LIBRARIES)

@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from ethnos.arguments import checked, need_in
 from ethnos.batch import rules
-from ethnos.batch.device import Array, Device
+from ethnos.batch.device import QUICK, Array, Device
 from ethnos.batch.rewards import reward_code
 from ethnos.batch.rows import TALLY, width_of
 from ethnos.batch.rules import DEAL, GAME, HIGH, LOW, NUMBER, PLAYERS, POOL
@@ -183,7 +183,8 @@ class Batch:
         if seed is not None:
             seed_words(seed)
         chosen = self.device.zeros((self._count,), np.int64)
-        self.run(rules.sample, _word_of(secrets.randbits(SHARED_SEED_BITS) if seed is None else seed), chosen)
+        word = _word_of(secrets.randbits(SHARED_SEED_BITS) if seed is None else seed)
+        self.device.run(rules.sample, self._count, self._tables, word, chosen, grain=QUICK)
         return chosen
 
     @checked
@@ -226,7 +227,7 @@ class Batch:
     def _checked(self, actions: Any) -> Any:
         """Decisions as an array for rules, all of them legal."""
         chosen = self.device.flat(self._whole_numbers(actions))
-        self.run(rules.check, chosen, self._wrong)
+        self.device.run(rules.check, self._count, self._tables, chosen, self._wrong, grain=QUICK)
         if self._wrong.any():
             table = int(self.device.to_host(self._wrong).argmax())
             raise WrongActions("vector-illegal", table=table, action=int(chosen[table]))

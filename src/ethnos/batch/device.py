@@ -26,6 +26,8 @@ Array: TypeAlias = Any
 
 MOST_THREADS: Final = 1024
 ALIGNED: Final = 64  # bytes
+QUICK: Final = 4096
+"""The grain of a rule that only looks at a table's legal decisions: such a rule is done before other threads start."""
 BLOCK: Final = 64  # threads of a card that start together
 REGISTERS: Final = 128  # per thread of a card
 
@@ -56,15 +58,19 @@ class Device:
         self._threads = threads or cores()
         self._workers = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 and not self.on_card else None
 
-    def run(self, rule: Callable[..., Any], count: int, *arguments: Any) -> None:
-        """Call a rule for ``count`` tables. Arrays are on this device; on a card, this does not wait for the result."""
+    def run(self, rule: Callable[..., Any], count: int, *arguments: Any, grain: int = 1) -> None:
+        """Call a rule for ``count`` tables. Arrays are on this device; on a card, this does not wait for the result.
+
+        ``grain`` is the number of tables that are worth another thread of the processor.
+        """
         flat = [self.flat(argument) for argument in arguments]
         if self.on_card:
             kernel(_kernel_of(rule), REGISTERS)[one_thread_each(count, BLOCK)](*map(in_place, flat), count)
         else:
             _load(rule.__module__)
             loop = loop_of(rule)
-            self._on_all_cores(count, lambda start, end: loop(*flat, start, end))
+            threads = min(self._threads, max(count // grain, 1))
+            self._on_cores(threads, count, lambda start, end: loop(*flat, start, end))
 
     def zeros(self, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Array:
         """A new array of zeros."""
@@ -119,8 +125,7 @@ class Device:
         if self._workers is not None:
             self._workers.shutdown()
 
-    def _on_all_cores(self, count: int, work: Callable[[int, int], None]) -> None:
-        threads = min(self._threads, count)
+    def _on_cores(self, threads: int, count: int, work: Callable[[int, int], None]) -> None:
         if self._workers is None or threads < 2:
             work(0, count)
             return
