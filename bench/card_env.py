@@ -302,7 +302,7 @@ def attempt(report: dict[str, object], name: str, part: Callable[[], object]) ->
     try:
         report[name] = part()
     except Exception as problem:
-        report[name] = {"failed": f"{type(problem).__name__}: {problem}"[:500]}
+        report[name] = {"failed": repr(problem)[:500]}
         traceback.print_exc()
     say(f"{name}: {report[name]}")
 

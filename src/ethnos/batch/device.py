@@ -98,9 +98,10 @@ class Device:
         """Numbers from outside as an array on this device, which shares their memory if they are there."""
         if not self.on_card:
             return np.asarray(numbers)
-        if hasattr(numbers, "data_ptr") or hasattr(numbers, "__cuda_array_interface__"):
-            return self._torch.as_tensor(numbers, device=self._place)
-        return self.put(np.asarray(numbers))
+        if not hasattr(numbers, "data_ptr"):
+            on_card = hasattr(numbers, "__dlpack__") and not isinstance(numbers, np.ndarray)
+            numbers = self._torch.from_dlpack(numbers) if on_card else self._torch.tensor(np.asarray(numbers))
+        return numbers.to(self._place)
 
     def as_int64(self, numbers: Array) -> Array:
         """Whole numbers as ``int64`` without gaps, copied only if they are not."""
