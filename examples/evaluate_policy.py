@@ -7,9 +7,9 @@ python examples/evaluate_policy.py --bot my_bots.py:Hoarder --rivals greedy,sear
 import argparse
 from pathlib import Path
 
-from ethnos.lab.statistics import summarise
-from ethnos.lab.tournament import Plan, play_fixture
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
+from ethnos.research.lab.statistics import summarise
+from ethnos.research.lab.tournament import Plan, play_fixture
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("--bot", default=f"{Path(__file__).parent / 'policy_bot.py'}:PolicyBot")

@@ -12,7 +12,7 @@ import torch
 from selfplay_ppo import Policy
 
 from ethnos.bots import View
-from ethnos.observation import encode, mask
+from ethnos.game.observation import encode, mask
 
 
 class PolicyBot:

@@ -20,9 +20,9 @@ from torch import Tensor, nn
 from ethnos.bots import ask, make
 from ethnos.engine.actions import ACTIONS
 from ethnos.envs import vector
-from ethnos.game import Game
-from ethnos.lab.curves import Panel, draw_curves
-from ethnos.observation import SIZE, USUAL, encode, mask
+from ethnos.game.game import Game
+from ethnos.game.observation import SIZE, USUAL, encode, mask
+from ethnos.research.lab.curves import Panel, draw_curves
 
 GAE_LAMBDA = 0.95
 CLIP = 0.2

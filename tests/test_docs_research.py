@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.engine.actions import ACTIONS
-from ethnos.observation import FIELDS, SIZE, STARTS
+from ethnos.game.observation import FIELDS, SIZE, STARTS
 
 PAGE = (Path(__file__).parents[1] / "docs" / "research.md").read_text(encoding="utf-8")
 SNIPPETS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
