@@ -17,6 +17,7 @@ BLOCK = re.compile(r"^```([\w ]*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 TESTED_ELSEWHERE = {
     "README.md": "tests/test_readme.py",
     "docs/bots.md": "tests/test_docs_bots.py",
+    "docs/interfaces.md": "tests/test_docs_research.py",
     "docs/notation.md": "tests/notation/test_docs.py",
     "docs/protocol.md": "tests/test_docs_protocol.py",
     "docs/research.md": "tests/test_docs_research.py",
