@@ -15,7 +15,7 @@ import pytest
 
 import ethnos
 from ethnos import bots, insight, notation
-from ethnos.game.game import gamefiles
+from ethnos.game import gamefiles
 from harness.chromium import NoBrowser, open_chromium
 from harness.person import PATIENCE_MS
 from tests.documents import ROOT, tracked

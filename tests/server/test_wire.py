@@ -25,9 +25,10 @@ from ethnos.engine.moves import Move, expand, is_turn_over, legal_moves, move_of
 from ethnos.engine.play import apply_action, legal_actions, new_table, sample, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, PILLAGE, SPECTATOR, TURN, Table, copied
+from ethnos.game import views
 from ethnos.game.events import events_of, opening_events, seen_by
 from ethnos.game.events.kinds import Event
-from ethnos.game.game import Standing, views
+from ethnos.game.game import Standing
 from ethnos.game.offers import NoMarkerThere, Offers, PillageOffer, Power, Prospects, Recruits, WhyNot, offers_of
 from ethnos.game.preview import Missing, Preview, preview
 from ethnos.game.views import TableView, Tie, view_of
