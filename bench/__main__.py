@@ -17,7 +17,7 @@ from bench.wasm import through_game
 from ethnos.bots.search import SearchBot
 from ethnos.engine.compile import cores
 from ethnos.engine.play import apply_action, legal_actions, new_table, view
-from ethnos.lab.playouts import Speed, measure
+from ethnos.research.lab.playouts import Speed, measure
 
 PEER_MODULES = ("pyspiel", "catanatron", "rlcard")
 

@@ -12,14 +12,14 @@ from importlib.util import find_spec
 import numpy as np
 
 from bench import card_peers
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.compile import compile_module
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.gpu import playouts
+from ethnos.engine.gpu.device import cuda, need_card
 from ethnos.engine.play import set_options, tribe_pool
 from ethnos.engine.records import blank_tables, table_in
 from ethnos.engine.ruleset import PRESETS
-from ethnos.gpu import playouts
-from ethnos.gpu.device import cuda, need_card
-from ethnos.refusals import EthnosError
 
 DECISIONS = 2000
 """Per table: enough for several games with any number of players."""

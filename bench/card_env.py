@@ -20,15 +20,15 @@ from typing import Any
 
 import numpy as np
 
-from ethnos.batch import rules
-from ethnos.batch.batch import Batch
-from ethnos.batch.rewards import REWARDS
-from ethnos.batch.rows import WIDTHS
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.gpu.device import SIMULATED, card_name, cuda, need_card
 from ethnos.engine.ruleset import PRESETS
 from ethnos.envs import card, vector
-from ethnos.gpu.device import SIMULATED, card_name, cuda, need_card
-from ethnos.refusals import EthnosError
+from ethnos.envs.batch import rules
+from ethnos.envs.batch.batch import Batch
+from ethnos.envs.batch.rewards import REWARDS
+from ethnos.envs.batch.rows import WIDTHS
 
 COUNTS = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 SETUPS = len(COUNTS) * len(PRESETS)
@@ -37,7 +37,7 @@ MEASURED = ((4, "all"), (4, "present"), (4, "none"), (2, "all"), (6, "all"))
 """What is measured: numbers of players, and the part of the observation."""
 SETTLE = 200
 """Decisions before the measuring, after which tables are at different points of their games."""
-MODULES = ("ethnos.batch.rules", "ethnos.training.steps", "ethnos.studies.watch")
+MODULES = ("ethnos.envs.batch.rules", "ethnos.research.training.steps", "ethnos.research.studies.watch")
 """The modules with the rules that run on cards."""
 STARTED = time.perf_counter()
 
@@ -139,9 +139,9 @@ def stages(tables: int) -> dict[str, float]:
 
 def self_play(blocks: int) -> dict[str, float]:
     """Million decisions per second of the champion's network playing at all seats, without learning."""
-    from ethnos.training.config import Config
-    from ethnos.training.model import model_of, precision_on
-    from ethnos.training.selfplay import SelfPlay
+    from ethnos.research.training.config import Config
+    from ethnos.research.training.model import model_of, precision_on
+    from ethnos.research.training.selfplay import SelfPlay
 
     device, config = ("cpu" if SIMULATED else "cuda"), Config.read()
     if SIMULATED:
@@ -216,7 +216,7 @@ def same_imagined(tables: int) -> dict[str, int]:
     """Imagined copies of the same tables are the same on both, and so is what follows at them."""
     import torch
 
-    from ethnos.training.boards import results_of, suppose, words_of
+    from ethnos.research.training.boards import results_of, suppose, words_of
 
     worlds, results = 4, []
     for device in ("cpu", "cuda"):
@@ -240,8 +240,8 @@ def same_imagined(tables: int) -> dict[str, int]:
 
 def same_study() -> dict[str, int]:
     """The champions' games of a study on the card are those of single games on the processor."""
-    from ethnos.studies.card import CardPlayer
-    from ethnos.studies.study import Study
+    from ethnos.research.studies.card import CardPlayer
+    from ethnos.research.studies.study import Study
 
     series: dict[str, Any] = {
         "name": "a",
@@ -302,7 +302,7 @@ def attempt(report: dict[str, object], name: str, part: Callable[[], object]) ->
     try:
         report[name] = part()
     except Exception as problem:
-        report[name] = {"failed": f"{type(problem).__name__}: {problem}"[:500]}
+        report[name] = {"failed": repr(problem)[:500]}
         traceback.print_exc()
     say(f"{name}: {report[name]}")
 

@@ -26,10 +26,10 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
 import ethnos
+from ethnos.base.plain import to_json
 from ethnos.engine.components import KINDS, KINGDOM_NAMES
+from ethnos.engine.moves import Move, legal_moves
 from ethnos.engine.state import Table, as_bytes
-from ethnos.moves import Move, legal_moves
-from ethnos.plain import to_json
 from ethnos.server.hosting.limits import MESSAGE_BYTES, MESSAGES_AT_ONCE
 from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import AskPreview, DoMove, DoReact, DoSay, DoSimple, Hello, Ping

@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from ethnos.game import Game
-from ethnos.moves import PlayBand
+from ethnos.engine.moves import PlayBand
+from ethnos.game.game import Game
 from harness.chromium import FLAGS, browser_program
 from harness.live import ServerProcess, database_in, open_table
 from harness.page_size import sizes_of_a_game

@@ -29,8 +29,8 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import WebSocketException
 
 from bench.percentile import percentile
-from ethnos.game import Game
-from ethnos.moves import is_turn_over
+from ethnos.engine.moves import is_turn_over
+from ethnos.game.game import Game
 from ethnos.notation import commitment
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.entries import Created, Joined, Line, Moved, SeatSetting, Started, Undone

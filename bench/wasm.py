@@ -24,7 +24,7 @@ from ethnos.engine.compile.library import FOLDER, UnusableLibrary, find_library
 from ethnos.engine.compile.mode import MODES, VARIABLE
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.records import blank_tables
-from ethnos.lab import playouts
+from ethnos.research.lab import playouts
 
 PLAYERS = 4
 GAMES_A_BATCH = 5  # takes plain Python most of a second

@@ -4,7 +4,7 @@ import torch
 from ppo import Policy
 
 from ethnos.bots import View
-from ethnos.observation import encode, mask
+from ethnos.game.observation import encode, mask
 
 
 class Learned:

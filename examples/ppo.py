@@ -8,7 +8,7 @@ from torch import Tensor, nn
 
 from ethnos import Batch
 from ethnos.engine.actions import ACTIONS
-from ethnos.observation import SIZE
+from ethnos.game.observation import SIZE
 
 CLIP, ENTROPY, EPOCHS, GAE_LAMBDA, LEARNING_RATE, MINIBATCH, WIDTH = 0.2, 0.01, 2, 0.95, 4e-4, 2048, 256
 

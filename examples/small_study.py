@@ -9,12 +9,12 @@ It plays 200 games between greedy bots on all cores. Called again, it plays noth
 import sys
 from pathlib import Path
 
-from ethnos.studies.estimates import Sums
-from ethnos.studies.folder import Folder
-from ethnos.studies.plots import Interval, Panel, draw
-from ethnos.studies.run import run
-from ethnos.studies.study import Study
-from ethnos.studies.tally import Games
+from ethnos.research.studies.estimates import Sums
+from ethnos.research.studies.folder import Folder
+from ethnos.research.studies.plots import Interval, Panel, draw
+from ethnos.research.studies.run import run
+from ethnos.research.studies.study import Study
+from ethnos.research.studies.tally import Games
 
 STUDY = Study.from_dict(
     {

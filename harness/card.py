@@ -1,6 +1,6 @@
 """Whether this machine has a graphics card."""
 
-from ethnos.gpu.device import NoCard, need_card
+from ethnos.engine.gpu.device import NoCard, need_card
 
 
 def has_card() -> bool:

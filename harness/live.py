@@ -30,9 +30,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as connect_socket
 
-from ethnos.moves import PlayBand
-from ethnos.offers import Offers
-from ethnos.plain import from_json, to_json
+from ethnos.base.plain import from_json, to_json
+from ethnos.engine.moves import PlayBand
+from ethnos.game.offers import Offers
 from ethnos.server.hosting.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
 from harness import http
 from harness.offer_player import Browser

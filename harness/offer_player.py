@@ -7,8 +7,8 @@ from itertools import chain, combinations, combinations_with_replacement, produc
 from typing import Any
 
 from ethnos.engine.components import KINGDOM_NAMES
-from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons
-from ethnos.offers import BandOffer, LeaderOffer, Offers, Power
+from ethnos.engine.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons
+from ethnos.game.offers import BandOffer, LeaderOffer, Offers, Power
 
 Hand = Counter[str]
 

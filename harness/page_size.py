@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from ethnos.engine.components import TRIBE_NAMES
-from ethnos.game import Game
+from ethnos.game.game import Game
 from ethnos.server.http.site import BUILT
 from harness.live import ServerProcess
 from harness.person import Person

@@ -10,8 +10,8 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from ethnos.i18n import Texts
-from ethnos.moves import PlayBand
+from ethnos.base.i18n import Texts
+from ethnos.engine.moves import PlayBand
 
 texts = Texts("en")
 DESKTOP = (1440, 900)

@@ -12,9 +12,9 @@ from typing import Any, Final, TypeVar
 
 from ethnos.engine import actions as act
 from ethnos.engine.components import HAND_LIMIT
+from ethnos.engine.moves import Move, PlayBand, Recruit, expand
 from ethnos.engine.state import TURN
-from ethnos.game import Game
-from ethnos.moves import Move, PlayBand, Recruit, expand
+from ethnos.game.game import Game
 from ethnos.notation import commitment
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.entries import Created, Joined, Line, Moved, SeatSetting, Started, tribe_choice

@@ -12,11 +12,11 @@ const write = (message) => process.stdout.write(JSON.stringify(message) + '\n');
 
 const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
 let python = await start({ _makeSnapshot: Boolean(restored) });
-python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(ROOT)}); import ethnos.tab`);
+python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(ROOT)}); import ethnos.server.tab`);
 if (restored) python = await start({ _loadSnapshot: python.makeMemorySnapshot() });
 const { MemoryStore } = await import(pathToFileURL(storeScript).href);
 const store = new MemoryStore();
-const openTab = python.runPython('from ethnos.tab import open_tab; open_tab');
+const openTab = python.runPython('from ethnos.server.tab import open_tab; open_tab');
 const tab = await openTab(store);
 write({ kind: 'ready' });
 

@@ -6,7 +6,7 @@ from ethnos.engine import play as engine
 from ethnos.engine.cards import collect_kinds
 from ethnos.engine.components import COLOURS, FULL_GAME_TRIBES, MIN_PLAYERS, NO_CARD
 from ethnos.engine.state import NOBODY, OVER, Table, blank
-from ethnos.observation import FIELDS, Row, part
+from ethnos.game.observation import FIELDS, Row, part
 
 
 def decode(row: Row) -> Table:

@@ -12,6 +12,7 @@ import numpy as np
 
 import ethnos
 from ethnos import insight
+from ethnos.base.plain import to_json
 from ethnos.bots import ask, make
 from ethnos.bots.champion import first_file
 from ethnos.bots.layouts import LAYOUTS
@@ -19,9 +20,8 @@ from ethnos.bots.network import Network, chosen_file, write
 from ethnos.bots.network_first import shapes
 from ethnos.engine.play import view
 from ethnos.envs.vector import make as make_tables
-from ethnos.game import Game
-from ethnos.observation import encode
-from ethnos.plain import to_json
+from ethnos.game.game import Game
+from ethnos.game.observation import encode
 
 DECISIONS = 5
 MANY_DECISIONS = 30
@@ -70,9 +70,9 @@ def trained() -> list[Any]:
     """What the champion's network says of tables in a training."""
     if find_spec("torch") is None:
         return ["torch is missing"]
-    from ethnos.training.config import Config
-    from ethnos.training.model import model_of
-    from ethnos.training.selfplay import SelfPlay
+    from ethnos.research.training.config import Config
+    from ethnos.research.training.model import model_of
+    from ethnos.research.training.selfplay import SelfPlay
 
     model = model_of("champion", "cpu")
     config = Config.read().changed(tables=1, steps=1, minibatch=1, decisions=1, players={3: 1})

@@ -10,8 +10,8 @@ from ethnos.engine.components import COLOUR_NAMES, DRAGONS, KINGDOM_NAMES, KINGD
 from ethnos.engine.play import ruleset_of, tribe_names
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.state import NOBODY, SOURCE_NAMES, SOURCES, Table, seat_or_none
-from ethnos.events.derive import horde_colours, named_band
-from ethnos.events.kinds import (
+from ethnos.game.events.derive import horde_colours, named_band
+from ethnos.game.events.kinds import (
     AgeStarted,
     BandPlayed,
     CardDrawn,

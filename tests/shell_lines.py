@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from ethnos.base.refusals import EthnosError
 from ethnos.bots import check
 from ethnos.engine.ruleset import PRESETS
-from ethnos.refusals import EthnosError
 from tests.documents import FENCE, ROOT, is_command, page, tracked
 from tools.command_reference import all_commands
 

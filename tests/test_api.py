@@ -32,19 +32,19 @@ from ethnos import (
     observation,
     scores,
 )
-from ethnos.arguments import OutOfRange, WrongArgument
+from ethnos.base.arguments import OutOfRange, WrongArgument
+from ethnos.base.refusals import EthnosError
 from ethnos.engine import invariants, play
 from ethnos.engine.engine_errors import NotASeatsView, NotATable, NotToDecide
 from ethnos.engine.state import as_bytes
 from ethnos.envs import gymnasium, pettingzoo, vector
-from ethnos.refusals import EthnosError
 
 DOCUMENTED: Final = re.findall(
     r"^::: (\S+)$", (Path(__file__).parents[1] / "docs" / "api.md").read_text(encoding="utf-8"), re.MULTILINE
 )
 RESULTS: Final = {
-    *("ethnos.Standing", "ethnos.Preview", "ethnos.gamefiles.GameFile", "ethnos.gamefiles.Header"),
-    *("ethnos.gamefiles.Verification", "ethnos.insight.Turn", "ethnos.insight.Choice", "ethnos.insight.Moment"),
+    *("ethnos.Standing", "ethnos.Preview", "ethnos.game.gamefiles.GameFile", "ethnos.game.gamefiles.Header"),
+    *("ethnos.game.gamefiles.Verification", "ethnos.insight.Turn", "ethnos.insight.Choice", "ethnos.insight.Moment"),
     *("ethnos.insight.Comparison", "ethnos.insight.AnalysisReport", "ethnos.insight.Benefit"),
 }
 """What the library answers with; nobody makes these."""
@@ -149,25 +149,25 @@ def calls() -> dict[str, tuple[Callable[..., Any], dict[str, Any]]]:
         ),
         "ethnos.notation.write_position": (notation.write_position, {"table": game().table}),
         "ethnos.notation.commitment.commitment": (notation.commitment, {"seed": 1}),
-        "ethnos.gamefiles.read_game": (gamefiles.read_game, {"text": text}),
-        "ethnos.gamefiles.read_game_file": (gamefiles.read_game_file, {"text": text}),
-        "ethnos.gamefiles.read_header": (gamefiles.read_header, {"text": text}),
-        "ethnos.gamefiles.write_game": (
+        "ethnos.game.gamefiles.read_game": (gamefiles.read_game, {"text": text}),
+        "ethnos.game.gamefiles.read_game_file": (gamefiles.read_game_file, {"text": text}),
+        "ethnos.game.gamefiles.read_header": (gamefiles.read_header, {"text": text}),
+        "ethnos.game.gamefiles.write_game": (
             gamefiles.write_game,
             {"game": game(), "comments": {1: ["first"]}, "date": None, "reveal": True},
         ),
-        "ethnos.gamefiles.verify": (gamefiles.verify, {"text": text}),
-        "ethnos.gamefiles.to_link": (gamefiles.to_link, {"text": "text"}),
-        "ethnos.gamefiles.from_link": (gamefiles.from_link, {"link": gamefiles.to_link("text")}),
-        "ethnos.gamefiles.game_to_link": (gamefiles.game_to_link, {"game": game()}),
-        "ethnos.gamefiles.game_from_link": (gamefiles.game_from_link, {"link": gamefiles.game_to_link(game())}),
+        "ethnos.game.gamefiles.verify": (gamefiles.verify, {"text": text}),
+        "ethnos.game.gamefiles.to_link": (gamefiles.to_link, {"text": "text"}),
+        "ethnos.game.gamefiles.from_link": (gamefiles.from_link, {"link": gamefiles.to_link("text")}),
+        "ethnos.game.gamefiles.game_to_link": (gamefiles.game_to_link, {"game": game()}),
+        "ethnos.game.gamefiles.game_from_link": (gamefiles.game_from_link, {"link": gamefiles.game_to_link(game())}),
         "ethnos.bots.make": (bots.make, {"spec": "random", "seed": 1}),
         "ethnos.bots.check": (bots.check, {"spec": "random"}),
         "ethnos.bots.compiled_modules": (bots.compiled_modules, {"spec": "greedy"}),
         "ethnos.bots.ask": (bots.ask, {"bot": bots.make("random", 1), "table": game().table}),
-        "ethnos.observation.encode": (observation.encode, {"view": view()}),
-        "ethnos.observation.mask": (observation.mask, {"view": view()}),
-        "ethnos.observation.part": (observation.part, {"row": observation.encode(view()), "name": "hand"}),
+        "ethnos.game.observation.encode": (observation.encode, {"view": view()}),
+        "ethnos.game.observation.mask": (observation.mask, {"view": view()}),
+        "ethnos.game.observation.part": (observation.part, {"row": observation.encode(view()), "name": "hand"}),
         "ethnos.Batch": (
             Batch,
             {

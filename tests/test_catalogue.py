@@ -6,8 +6,8 @@ import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
-from ethnos.catalogue import Catalogue, Language, Ungrouped
-from ethnos.i18n import Texts, facts_of
+from ethnos.base.catalogue import Catalogue, Language, Ungrouped
+from ethnos.base.i18n import Texts, facts_of
 from tests import catalogues
 from tests.catalogues import LANGUAGES, LOCALE, messages, render, samples
 from tests.others_long import others_long

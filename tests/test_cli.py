@@ -19,14 +19,14 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from ethnos import Game
+from ethnos.base.i18n import Texts, languages
+from ethnos.base.refusals import MissingExtra
 from ethnos.cli import app
 from ethnos.cli.common import COMMANDS, GREETING, err, out, run, with_installer
 from ethnos.cli.games import IN_THE_BROWSER
 from ethnos.engine.state import as_bytes
-from ethnos.gamefiles import read_game, read_header, write_game
-from ethnos.i18n import Texts, languages
+from ethnos.game.gamefiles import read_game, read_header, write_game
 from ethnos.notation import commitment
-from ethnos.refusals import MissingExtra
 from harness.patience import PATIENCE_SECONDS
 from tools.command_reference import all_commands
 

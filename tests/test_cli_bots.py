@@ -13,7 +13,7 @@ import pytest
 
 from ethnos.bots.registry import BUILT_IN, LEVELS
 from ethnos.cli.bots import display_names
-from ethnos.gamefiles import read_game
+from ethnos.game.gamefiles import read_game
 from tests.bots.own import write_bots
 from tests.test_cli import ethnos
 

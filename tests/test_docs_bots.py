@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from ethnos import Game
+from ethnos.base.i18n import default_texts
 from ethnos.bots import check, make, registry
 from ethnos.engine.play import view as engine_view
-from ethnos.i18n import default_texts
 from tests.test_cli import ethnos
 
 PAGE = (Path(__file__).parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ethnos import Game
-from ethnos.gamefiles import write_game
+from ethnos.game.gamefiles import write_game
 from tests.documents import page, tracked
 from tests.shell_lines import lines_on, problems_with
 from tests.test_cli import ethnos

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ethnos import Game
-from ethnos.gamefiles import write_game
-from ethnos.lab.simulate import Row
+from ethnos.game.gamefiles import write_game
+from ethnos.research.lab.simulate import Row
 from tests.documents import rows
 from tests.test_cli import ethnos
 

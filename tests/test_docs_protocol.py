@@ -19,11 +19,12 @@ from websockets.exceptions import ConnectionClosed
 
 import ethnos
 from ethnos import Game
+from ethnos.base.plain import Plain, dumps, from_json
 from ethnos.engine.components import KINGDOM_NAMES
+from ethnos.engine.moves import Move
 from ethnos.engine.ruleset import PRESETS
-from ethnos.moves import Move
-from ethnos.offers import Offers, Power, offers_of
-from ethnos.plain import Plain, dumps, from_json
+from ethnos.game.offers import Offers, Power, offers_of
+from ethnos.game.views import TableView
 from ethnos.server.api import analyses
 from ethnos.server.api.client import HELLO_SECONDS, SILENCE_SECONDS, WAITING_MESSAGES
 from ethnos.server.hosting import limits
@@ -36,7 +37,6 @@ from ethnos.server.rooms.entries import Line
 from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.rooms.presence import GRACE_SECONDS
 from ethnos.server.rooms.room import CHAT_KEPT, LINES_A_MINUTE
-from ethnos.views import TableView
 from harness import http
 from harness.live import ServerProcess, database_in, open_socket, open_table, seated
 from harness.patience import PATIENCE_SECONDS

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ethnos.engine.actions import ACTIONS
-from ethnos.observation import FIELDS, SIZE, STARTS
+from ethnos.game.observation import FIELDS, SIZE, STARTS
 from tests.documents import page
 
 PROGRAMS = ("random_play.py", "ppo.py", "learned_bot.py")  # tests/envs/test_examples.py runs them

@@ -14,7 +14,8 @@ from types import ModuleType
 import pytest
 
 import ethnos
-from ethnos import bots, gamefiles, insight, notation
+from ethnos import bots, insight, notation
+from ethnos.game import gamefiles
 from harness.chromium import NoBrowser, open_chromium
 from harness.person import PATIENCE_MS
 from tests.documents import ROOT, tracked

@@ -7,12 +7,12 @@ from itertools import combinations
 
 import pytest
 
+from ethnos.base.i18n import Texts
+from ethnos.base.rulebook import chapters, find, rule_text
 from ethnos.engine.ruleset import PRESETS, VALUES, Ruleset
 from ethnos.engine.state import OVER
-from ethnos.events import CardDrawn, Glory, MarkerPlaced
-from ethnos.examples import EXAMPLES, Played, example_of, play, text_of
-from ethnos.i18n import Texts
-from ethnos.rulebook import chapters, find, rule_text
+from ethnos.game.events import CardDrawn, Glory, MarkerPlaced
+from ethnos.lessons.examples import EXAMPLES, Played, example_of, play, text_of
 from tests import catalogues
 from tests.catalogues import LANGUAGES, messages
 

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from ethnos.base.i18n import Texts
+from ethnos.base.plain import from_json, to_json
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTION_IDS, DRAW, LEAD_TRIBE, TAKE, card_name
 from ethnos.engine.components import CARD_KINDS, CENTAUR, COLOURS, DRAGON, KINGDOM_NAMES, MERFOLK_GLORY, SKELETON_CARD
@@ -31,7 +33,7 @@ from ethnos.engine.state import (
     as_bytes,
     copied,
 )
-from ethnos.events import (
+from ethnos.game.events import (
     KINDS,
     AgeEnded,
     AgeStarted,
@@ -63,8 +65,6 @@ from ethnos.events import (
     events_of,
     opening_events,
 )
-from ethnos.i18n import Texts
-from ethnos.plain import from_json, to_json
 from tests import scenario as laid_out
 from tests.public_table import PublicTable
 from tests.scenario import act, scenario

@@ -4,10 +4,12 @@ import re
 
 import pytest
 
+from ethnos.base.i18n import default_texts
+from ethnos.base.rulebook import chapters, tribe_rules
 from ethnos.engine.components import Kingdom
 from ethnos.engine.ruleset import VALUES
 from ethnos.engine.state import as_bytes
-from ethnos.events import (
+from ethnos.game.events import (
     BandPlayed,
     CardDrawn,
     CardsDiscarded,
@@ -23,12 +25,10 @@ from ethnos.events import (
     TokenTaken,
     TrackMoved,
 )
-from ethnos.events.kinds import MarkerReason
-from ethnos.examples import EXAMPLES, Played, example_of, play, text_of
-from ethnos.examples.catalogue import POSITIONS
-from ethnos.i18n import default_texts
+from ethnos.game.events.kinds import MarkerReason
+from ethnos.lessons.examples import EXAMPLES, Played, example_of, play, text_of
+from ethnos.lessons.examples.catalogue import POSITIONS
 from ethnos.notation import read_move, read_position, write_move, write_position
-from ethnos.rulebook import chapters, tribe_rules
 from tests.catalogues import ENGLISH, closure
 
 ADA, BEN, CLEO = 0, 1, 2

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ethnos.files import DamagedLine, JsonLines, whole_file, write_whole
+from ethnos.base.files import DamagedLine, JsonLines, whole_file, write_whole
 
 LINES: list[dict[str, Any]] = [{"game": 0, "of": "Łódź"}, {"game": 1, "parts": [1, {"a": "}\n{"}]}, {"game": 2}]
 

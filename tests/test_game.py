@@ -10,7 +10,7 @@ from ethnos.engine.components import KINGDOM_NAMES
 from ethnos.engine.engine_errors import GameOver, IllegalDecision
 from ethnos.engine.play import ruleset_of
 from ethnos.engine.state import SPECTATOR, WHOLE, as_bytes
-from ethnos.game import NotAMove
+from ethnos.game.game import NotAMove
 from ethnos.notation import BadMove, BadPosition, write_position
 from tests.scenario import end_age, scenario
 

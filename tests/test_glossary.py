@@ -7,13 +7,13 @@ from typing import get_args
 
 import pytest
 
+from ethnos.base.i18n import Texts
 from ethnos.engine.actions import ACTION_NAMES
 from ethnos.engine.components import CARD_NAMES, COLOUR_NAMES, KINGDOM_NAMES, TRIBE_NAMES
+from ethnos.engine.moves import Move
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.engine.state import PHASE_NAMES, SOURCE_NAMES
-from ethnos.events import Event
-from ethnos.i18n import Texts
-from ethnos.moves import Move
+from ethnos.game.events import Event
 from tests.catalogues import LOCALE
 from tests.documents import exists, names_in, page, rows, section
 

@@ -13,9 +13,9 @@ from types import SimpleNamespace
 import pytest
 
 import ethnos
+from ethnos.base.i18n import Texts, languages, preferred, system_language
 from ethnos.engine.components import KINDS
 from ethnos.engine.ruleset import PRESETS
-from ethnos.i18n import Texts, languages, preferred, system_language
 from ethnos.terminal.card_input import NotUnderstood, answer_words, find_card, is_answer
 
 PACKAGE = Path(ethnos.__file__).parent
@@ -83,7 +83,9 @@ def test_an_added_language_is_found_and_what_it_lacks_is_english(tmp_path: Path)
 
     assert "Montri la regulojn." in run(sys.executable, "-m", "ethnos", "rules", "--help")
     assert Texts("en")("rules-r20")[:20] in " ".join(run(sys.executable, "-m", "ethnos", "rules", "R20").split())
-    script = "from ethnos.i18n import Texts; print(*(Texts('eo')('tournament-summary', games=n) for n in (1, 1234)))"
+    script = (
+        "from ethnos.base.i18n import Texts; print(*(Texts('eo')('tournament-summary', games=n) for n in (1, 1234)))"
+    )
     assert run(sys.executable, "-c", script).split("\n")[0] == "unu ludo 1\N{NO-BREAK SPACE}234 ludoj"
     figures = Path(__file__).parents[1] / "studies" / "balance.json"
     output = run(sys.executable, "-m", "ethnos", "study", "report", str(figures), "--out", str(tmp_path / "pages"))

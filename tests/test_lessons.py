@@ -5,16 +5,16 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from ethnos.base.i18n import FOLDER, default_texts
 from ethnos.engine.components import FIRST_GAME_TRIBES, TRIBE_NAMES, TRIBES_IN_PLAY
 from ethnos.engine.fields import nonzero
+from ethnos.engine.moves import PlayBand, Recruit, legal_moves
 from ethnos.engine.state import as_bytes
-from ethnos.events import AgeEnded, CardDrawn, CardsDiscarded, CardTaken, Dragon, Event, Glory, MarkerPlaced
-from ethnos.i18n import FOLDER, default_texts
+from ethnos.game.events import AgeEnded, CardDrawn, CardsDiscarded, CardTaken, Dragon, Event, Glory, MarkerPlaced
+from ethnos.game.preview import preview
 from ethnos.lessons import LEARNER, LESSON, PLAYERS, Scene, played, scene_named, second_age
 from ethnos.lessons.position_template import TRIBES, position
-from ethnos.moves import PlayBand, Recruit, legal_moves
 from ethnos.notation import read_move, read_position, write_position
-from ethnos.preview import preview
 
 CHAPTERS = ["aim", "recruit", "band", "leader", "size", "discard", "dragons", "end", "majorities"]
 ASKING = [scene for scene in LESSON if scene.ask.do != "go_on"]

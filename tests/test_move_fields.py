@@ -15,9 +15,9 @@ import pytest
 from ethnos import Game, Pillage, PlayBand, Recruit, ShowSkeletons
 from ethnos.engine.actions import LEAD_TRIBE
 from ethnos.engine.components import COLOUR_NAMES, KINDS, KINGDOM_NAMES, TRIBE_NAMES
+from ethnos.engine.moves import Move, Refused, chain, chained, expand, is_turn_over, legal_moves, move_of, why_not
 from ethnos.engine.play import snapshots
 from ethnos.engine.state import KINGDOM, Table, as_bytes
-from ethnos.moves import Move, Refused, chain, chained, expand, is_turn_over, legal_moves, move_of, why_not
 
 TRIBE_SETS = (
     "centaur,elf,merfolk,orc,troll,wizard",

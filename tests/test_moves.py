@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from ethnos import Game, Pillage, PlayBand, Recruit, Refused, ShowSkeletons
+from ethnos.base.i18n import default_texts
 from ethnos.engine.components import COLOURS, KINDS, KINGDOM_NAMES, SKELETON_CARD
+from ethnos.engine.moves import Move, expand, is_turn_over, legal_moves, move_of, why_not
 from ethnos.engine.play import apply_action, legal_actions, sample, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import TURN, Table, as_bytes, copied
-from ethnos.i18n import default_texts
-from ethnos.moves import Move, expand, is_turn_over, legal_moves, move_of, why_not
-from ethnos.preview import Missing, preview
+from ethnos.game.preview import Missing, preview
 from tests.scenario import act, end_age, legal, scenario
 
 
@@ -349,7 +349,7 @@ def codes_in(source: str) -> set[str]:
 
 def test_every_reason_has_a_text() -> None:
     texts = default_texts()
-    for source in ("moves/expand.py", "game.py"):
+    for source in ("engine/moves/expand.py", "game/game.py"):
         codes = codes_in(source)
         assert codes, source
         for code in codes:
@@ -359,7 +359,7 @@ def test_every_reason_has_a_text() -> None:
 def test_every_reason_is_tested() -> None:
     elsewhere = {"mid-turn", "pillage-first", "game-over"}
     never_given = {"no-draw"}  # a Wizard who is asked can always draw
-    assert codes_in("moves/expand.py") - {code for code, *_ in REFUSALS} - elsewhere == never_given
+    assert codes_in("engine/moves/expand.py") - {code for code, *_ in REFUSALS} - elsewhere == never_given
 
 
 def test_a_refused_second_band_takes_the_first_one_back() -> None:

@@ -11,7 +11,7 @@ from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import apply_action, legal_actions, new_table, sample, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, SPECTATOR, Table, as_bytes
-from ethnos.observation import FIELDS, SIZE, USUAL, NotASeatsView, encode, mask, part, write_row
+from ethnos.game.observation import FIELDS, SIZE, USUAL, NotASeatsView, encode, mask, part, write_row
 from tests.observation_reader import decode
 
 COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)

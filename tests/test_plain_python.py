@@ -27,7 +27,7 @@ PRESETS = ("polish", "english", "german")
 
 NEED_THEM = (
     *(f"ethnos.{part}" for part in ("engine.records", "observation", "lab.", "gpu.", "batch", "envs", "training")),
-    "ethnos.studies.",
+    "ethnos.research.studies.",
     *(
         f"ethnos.server.{part}"
         for part in ("storage.", "hosting.", "people.", "http.", "protocol.validation", "schema")
@@ -58,13 +58,13 @@ import random
 from ethnos import Game
 from ethnos.engine.compile import MODE
 from ethnos.engine.state import SPECTATOR
-from ethnos.events import events_of, opening_events, seen_by
-from ethnos.moves import legal_moves
-from ethnos.gamefiles import game_from_link, game_to_link, read_game, write_game
+from ethnos.game.events import events_of, opening_events, seen_by
+from ethnos.engine.moves import legal_moves
+from ethnos.game.gamefiles import game_from_link, game_to_link, read_game, write_game
 from ethnos.notation import read_position, write_position
-from ethnos.offers import offers_of
-from ethnos.plain import to_json
-from ethnos.views import view_of
+from ethnos.game.offers import offers_of
+from ethnos.base.plain import to_json
+from ethnos.game.views import view_of
 from tests.public_table import PublicTable
 
 engine, *presets = sys.argv[1:]
@@ -95,10 +95,10 @@ print("played")
 """
 
 AROUND = """
-from ethnos.examples import EXAMPLES, play
-from ethnos.i18n import Texts
+from ethnos.lessons.examples import EXAMPLES, play
+from ethnos.base.i18n import Texts
 from ethnos.lessons import LESSON
-from ethnos.rulebook import chapters
+from ethnos.base.rulebook import chapters
 
 assert chapters()
 for example in EXAMPLES.values():
@@ -113,7 +113,7 @@ import json
 from dataclasses import replace
 import ethnos.server.api.client
 from ethnos.engine.state import as_bytes
-from ethnos.moves import legal_moves
+from ethnos.engine.moves import legal_moves
 from ethnos.server.rooms import consent, seating, turns
 from ethnos.server.rooms.entries import Created, read_line
 from ethnos.server.rooms.room import Room
@@ -163,8 +163,8 @@ HINTS_AND_ANALYSIS = """
 import random
 from ethnos import Game
 from ethnos.insight import Evaluator, Oracle, analyse, benefits, report_of
-from ethnos.moves import legal_moves, move_of
-from ethnos.plain import to_json
+from ethnos.engine.moves import legal_moves, move_of
+from ethnos.base.plain import to_json
 
 evaluator, game, chance = Evaluator(samples=1), Game.new(2, seed=5), random.Random(5)
 view = game.view(0) if game.seat == 0 else game.view(1)

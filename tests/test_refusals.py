@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from ethnos.base.files import CannotWrite
+from ethnos.base.i18n import Texts, default_texts, languages
+from ethnos.base.refusals import EthnosError, MissingExtra
 from ethnos.engine.engine_errors import WrongPlayerCount, WrongSeed
+from ethnos.engine.moves import Refused
 from ethnos.engine.play import new_table
 from ethnos.engine.ruleset import PRESETS, VALUES, Ruleset
-from ethnos.files import CannotWrite
-from ethnos.i18n import Texts, default_texts, languages
-from ethnos.moves import Refused
 from ethnos.notation import BadGameFile, BadMove, NotationError
-from ethnos.refusals import EthnosError, MissingExtra
 from tests.catalogues import messages
 
 SOURCE = Path(__file__).parents[1] / "src" / "ethnos"

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.i18n import default_texts
-from ethnos.rulebook import NoSuchRule, bases, chapters, find, rule_text, tribe_rules
+from ethnos.base.i18n import default_texts
+from ethnos.base.rulebook import NoSuchRule, bases, chapters, find, rule_text, tribe_rules
 
 RULES = (Path(__file__).parents[1] / "docs" / "rules.md").read_text(encoding="utf-8")
 TEXTS = default_texts()

@@ -3,7 +3,7 @@
 import pytest
 
 from ethnos.engine.state import SOURCE_NAMES, Table
-from ethnos.scores import map_markers, places, sources_in_play, tie_breaks
+from ethnos.game.scores import map_markers, places, sources_in_play, tie_breaks
 from tests.rules.test_game_end import final
 from tests.scenario import act, scenario
 

@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from ethnos.i18n import default_texts
-from ethnos.lab.selfcheck import VIOLATIONS
+from ethnos.base.i18n import default_texts
+from ethnos.research.lab.selfcheck import VIOLATIONS
 
 SOURCE = Path(__file__).parents[1] / "src" / "ethnos"
 CATALOGUE = SOURCE / "locale" / "en"

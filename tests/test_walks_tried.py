@@ -40,15 +40,15 @@ OPTION = (
 WITH_AN_OPTION = """
 from ethnos import Game
 from ethnos.engine.play import ruleset_of, set_options
-from ethnos.events import opening_events
-from ethnos.gamefiles import game_from_link, game_to_link, read_game, write_game
-from ethnos.i18n import Texts
+from ethnos.game.events import opening_events
+from ethnos.game.gamefiles import game_from_link, game_to_link, read_game, write_game
+from ethnos.base.i18n import Texts
 from ethnos.notation import read_position, write_position
-from ethnos.observation import encode, part
-from ethnos.plain import to_json
+from ethnos.game.observation import encode, part
+from ethnos.base.plain import to_json
 from ethnos.server.api.setup_options import choices
 from ethnos.server.schema import document
-from ethnos.views import view_of
+from ethnos.game.views import view_of
 
 game = Game.new(4, "german", seed=1, deck_gives="two")
 seat = game.seat
@@ -92,14 +92,14 @@ import random
 from io import StringIO
 from rich.console import Console
 from ethnos import Game
-from ethnos.events import Glory, describe, events_of
-from ethnos.gamefiles import read_game, verify, write_game
-from ethnos.i18n import Texts
+from ethnos.game.events import Glory, describe, events_of
+from ethnos.game.gamefiles import read_game, verify, write_game
+from ethnos.base.i18n import Texts
 from ethnos.notation import read_position, write_position
-from ethnos.observation import encode
+from ethnos.game.observation import encode
 from ethnos.server.schema import document
-from ethnos.drawing.sheet import draw_sheet
-from ethnos.views import view_of
+from ethnos.game.drawing.sheet import draw_sheet
+from ethnos.game.views import view_of
 
 chance, texts, names = random.Random(1), Texts("en"), ["Ada", "Ben"]
 game, booked, first = Game.new(2, seed=1), [], {}

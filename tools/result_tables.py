@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ethnos.studies.plots import Interval, Panel, draw
+from ethnos.research.studies.plots import Interval, Panel, draw
 
 
 def tables(result: Any, title: str = "") -> Iterator[str]:

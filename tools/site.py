@@ -37,9 +37,9 @@ LEFT_OUT: Final = frozenset(Path(__file__).with_name("left_out.txt").read_text(e
 ENCODINGS: Final = re.compile(r"(__init__|aliases|ascii|cp437|idna|latin_1|punycode|utf_\w+)\.py")
 """The only encodings that are kept; the others are large tables."""
 PLATFORM: Final = "emscripten-wasm32"
-START: Final = "ethnos.tab"
+START: Final = "ethnos.server.tab"
 """The module that the worker imports."""
-DATA: Final = ("rules.json", "examples/positions/*.txt")
+DATA: Final = ("rules.json", "lessons/examples/positions/*.txt")
 """Files of the package that these modules read."""
 NETWORK: Final = "champion.halves"
 """The network's weights; the browser makes an archive of them again."""

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ethnos.game import CannotUndo, Game, Setup, Standing
-from ethnos.moves import Move, Pillage, PlayBand, Recruit, Refused, ShowSkeletons
-from ethnos.preview import Preview
+from ethnos.engine.moves import Move, Pillage, PlayBand, Recruit, Refused, ShowSkeletons
+from ethnos.game.game import CannotUndo, Game, Setup, Standing
+from ethnos.game.preview import Preview
 
 if TYPE_CHECKING:
-    from ethnos.batch.batch import Batch as Batch
+    from ethnos.envs.batch.batch import Batch as Batch
 
 __all__ = [
     "CannotUndo",
@@ -27,7 +27,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     """``Batch``, which needs NumPy: it is imported when it is first used."""
     if name == "Batch":
-        from ethnos.batch.batch import Batch
+        from ethnos.envs.batch.batch import Batch
 
         return Batch
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from ethnos.batch.batch import Batch
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import PRESETS
+from ethnos.envs.batch.batch import Batch
 
 COUNTS = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 SEED = 3

@@ -8,17 +8,17 @@ import pytest
 
 import ethnos
 from ethnos import Batch
-from ethnos.arguments import WrongArgument
-from ethnos.batch.batch import WrongActions
-from ethnos.batch.device import UnknownDevice
+from ethnos.base.arguments import WrongArgument
+from ethnos.base.refusals import EthnosError
 from ethnos.bots.features import FEATURES
 from ethnos.engine.each_table import each_table
+from ethnos.engine.gpu.device import NoCard
 from ethnos.engine.play import sample, view
 from ethnos.engine.records import TABLE, table_in
 from ethnos.engine.state import NOBODY, OVER
-from ethnos.game import Game
-from ethnos.gpu.device import NoCard
-from ethnos.refusals import EthnosError
+from ethnos.envs.batch.batch import WrongActions
+from ethnos.envs.batch.device import UnknownDevice
+from ethnos.game.game import Game
 from harness.card import has_card
 
 

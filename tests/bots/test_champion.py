@@ -15,9 +15,9 @@ from ethnos.bots.network_colours import SIZE
 from ethnos.engine.actions import ACTION_NAMES
 from ethnos.engine.play import apply_action, legal_actions, new_table, view
 from ethnos.engine.state import OVER
-from ethnos.game import Setup
-from ethnos.lab.calibration import compare
-from ethnos.lab.tournament import play_match
+from ethnos.game.game import Setup
+from ethnos.research.lab.calibration import compare
+from ethnos.research.lab.tournament import play_match
 from tests.bots.endings import ending, winning
 from tests.bots.tables import positions
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from ethnos.base.i18n import default_texts
+from ethnos.base.refusals import EthnosError
 from ethnos.bots import (
     BadDecision,
     BotFailed,
@@ -24,8 +26,6 @@ from ethnos.bots.random import RandomBot
 from ethnos.bots.registry import BUILT_IN, LEVELS, Budget, budget, title
 from ethnos.engine.compile import compile_module
 from ethnos.engine.play import legal_actions, new_table
-from ethnos.i18n import default_texts
-from ethnos.refusals import EthnosError
 from tests.bots.own import write_bots
 
 

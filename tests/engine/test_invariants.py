@@ -13,8 +13,8 @@ from ethnos.engine.invariants import check
 from ethnos.engine.play import apply_action, legal_actions, new_table, view
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.engine.state import NOBODY, OVER, PILLAGE, SPECTATOR, Table, as_bytes, copied
-from ethnos.lab import selfcheck as lab
-from ethnos.lab.runner import Where
+from ethnos.research.lab import selfcheck as lab
+from ethnos.research.lab.runner import Where
 from tests.scenario import end_age, scenario
 
 OPTIONS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in VALUES.items()})

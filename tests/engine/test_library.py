@@ -252,22 +252,27 @@ def changed_by(package: Path, name: str, old: str, new: str) -> set[str]:
 
 
 def test_a_change_of_the_environments_leaves_the_rules_alone(package: Path) -> None:
-    changed = changed_by(package, "batch/rules.py", "        return False\n", "        return True\n")
-    assert changed == {"ethnos.batch.rules"}
+    changed = changed_by(package, "envs/batch/rules.py", "        return False\n", "        return True\n")
+    assert changed == {"ethnos.envs.batch.rules"}
 
 
 def test_a_change_of_the_generated_loops_reaches_every_rule_for_each_table(package: Path) -> None:
     changed = changed_by(package, "engine/each_table.py", "for i in range(start, end)", "for i in range(start, end, 1)")
-    assert changed == {"ethnos.batch.rules", "ethnos.studies.watch", "ethnos.training.steps"}
+    assert changed == {"ethnos.envs.batch.rules", "ethnos.research.studies.watch", "ethnos.research.training.steps"}
 
 
 def test_a_change_of_a_rule_reaches_whatever_plays(package: Path) -> None:
     changed = changed_by(package, "engine/scoring.py", "return lead > 0", "return lead >= 0")
-    assert {"ethnos.engine.play", "ethnos.lab.playouts", "ethnos.bots.tree", "ethnos.batch.rules"} <= changed
-    assert "ethnos.observation" not in changed
+    assert {
+        "ethnos.engine.play",
+        "ethnos.research.lab.playouts",
+        "ethnos.bots.tree",
+        "ethnos.envs.batch.rules",
+    } <= changed
+    assert "ethnos.game.observation" not in changed
 
 
 @pytest.mark.long
 def test_comments_and_docstrings_change_nothing(package: Path) -> None:
     assert changed_by(package, "engine/turn.py", '"""', '"""More: ') == set()
-    assert changed_by(package, "batch/rules.py", "from ", "# A remark.\nfrom ") == set()
+    assert changed_by(package, "envs/batch/rules.py", "from ", "# A remark.\nfrom ") == set()

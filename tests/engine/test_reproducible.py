@@ -20,7 +20,7 @@ from dataclasses import replace
 from pathlib import Path
 from tools.libraries.__main__ import build
 from tools.libraries.targets import TARGETS
-few = [replace(target, modules=("ethnos.observation",)) for target in TARGETS if target.file in sys.argv[2:]]
+few = [replace(target, modules=("ethnos.game.observation",)) for target in TARGETS if target.file in sys.argv[2:]]
 build(few, Path(sys.argv[1]))
 """
 SMALL_TARGETS = ("linux-x86_64-v2.so", "macos-aarch64.dylib", "engine.wasm")

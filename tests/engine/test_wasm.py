@@ -17,7 +17,7 @@ from ethnos.engine.compile.library import FOLDER
 from ethnos.engine.play import apply_action, legal_actions, new_table, seed_words, set_options, tribe_pool, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import Table, as_bytes, blank
-from ethnos.lab import playouts
+from ethnos.research.lab import playouts
 from harness.chromium import NoBrowser
 from harness.wasm import RUNNERS, missing, run_cases
 from tests.engine.recorded import Array, Call, Recorder, as_array, difference

@@ -5,8 +5,8 @@ Here the kernels run in Numba's simulator, as plain Python; ``bench/card_env.py`
 
 import pytest
 
+from ethnos.engine.gpu.device import NoCard
 from ethnos.envs import card
-from ethnos.gpu.device import NoCard
 from harness.card import has_card
 from harness.simulated_card import run_on_simulated_card
 

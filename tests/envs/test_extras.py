@@ -11,8 +11,8 @@ MODULES = [
     ("ethnos.envs.open_spiel", "pyspiel", "OpenSpiel", "research"),
     ("ethnos.envs.render_image", "PIL", "Pillow", "research"),
     ("ethnos.envs.vector", "numpy", "NumPy", "research"),
-    ("ethnos.training.run", "torch", "torch", "train"),
-    ("ethnos.training.steps", "numpy", "NumPy", "train"),
+    ("ethnos.research.training.run", "torch", "torch", "train"),
+    ("ethnos.research.training.steps", "numpy", "NumPy", "train"),
 ]
 
 

@@ -14,16 +14,16 @@ import gymnasium
 from gymnasium.utils.env_checker import check_env
 
 from ethnos import bots
-from ethnos.batch.rewards import REWARDS
+from ethnos.base.refusals import EthnosError
 from ethnos.bots import UnknownBot
 from ethnos.engine.engine_errors import GameOver, UnknownDecision
 from ethnos.engine.play import sample
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import NOBODY, WHOLE, Table, as_bytes
+from ethnos.envs.batch.rewards import REWARDS
 from ethnos.envs.gymnasium import ID, EthnosEnv, register
-from ethnos.game import Game
-from ethnos.observation import encode, mask
-from ethnos.refusals import EthnosError
+from ethnos.game.game import Game
+from ethnos.game.observation import encode, mask
 
 
 class RecordingBot:

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.actions import ACTION_IDS, ACTION_NAMES, ACTIONS, DRAW
 from ethnos.engine.components import (
     CARD_KINDS,
@@ -27,9 +28,8 @@ from ethnos.engine.play import apply_action, legal_actions, new_table, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import BAND, KEEP, OVER, Table, as_bytes, copied
 from ethnos.envs import chance
-from ethnos.game import Game
-from ethnos.observation import SIZE, USUAL, encode
-from ethnos.refusals import EthnosError
+from ethnos.game.game import Game
+from ethnos.game.observation import SIZE, USUAL, encode
 from tests.scenario import scenario
 
 pyspiel = pytest.importorskip("pyspiel")

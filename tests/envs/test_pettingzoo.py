@@ -12,7 +12,7 @@ import pytest
 
 pytest.importorskip("pettingzoo")
 
-from ethnos.batch.rewards import REWARDS
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import CARD_KINDS, DRAGON, MAX_DECK, MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.engine_errors import IllegalDecision, UnknownDecision, UnknownOption, UnknownPreset
@@ -20,9 +20,9 @@ from ethnos.engine.play import sample
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import as_bytes
 from ethnos.envs import ethnos_v0
-from ethnos.game import Game
-from ethnos.observation import SIZE, encode, mask, part
-from ethnos.refusals import EthnosError
+from ethnos.envs.batch.rewards import REWARDS
+from ethnos.game.game import Game
+from ethnos.game.observation import SIZE, encode, mask, part
 
 with warnings.catch_warnings():
     # Where pygame is installed, this imports a game of PettingZoo's own, which warns of how it is imported.

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from ethnos import Game
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import legal_actions, ruleset_of, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, as_bytes
 from ethnos.envs.vector import VectorEnv, WrongActions, make
-from ethnos.observation import SIZE, encode, mask, write_row
-from ethnos.observation_row import PRESENT
-from ethnos.refusals import EthnosError
+from ethnos.game.observation import SIZE, encode, mask, write_row
+from ethnos.game.observation_row import PRESENT
 
 COUNTS = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 

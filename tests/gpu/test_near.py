@@ -1,10 +1,10 @@
-"""Tables divided between two memories of a card (gpu/near.py): the division, which needs no card."""
+"""Tables divided between two memories of a card (engine/gpu/near.py): the division, which needs no card."""
 
 import numpy as np
 
+from ethnos.engine.gpu.near import FAR, NEAR, RUNS
 from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.state import FIELDS
-from ethnos.gpu.near import FAR, NEAR, RUNS
 
 
 def test_every_field_is_near_or_far() -> None:

@@ -13,12 +13,12 @@ import numpy as np
 import pytest
 
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.gpu.playouts import _STREAM
 from ethnos.engine.play import apply_action, legal_actions, new_table, numbered_seed
+from ethnos.engine.random_play import scramble
 from ethnos.engine.records import TABLE
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, as_bytes
-from ethnos.gpu.playouts import _STREAM
-from ethnos.random_play import scramble
 from harness.card import has_card
 from tests.test_cli import ethnos
 
@@ -31,8 +31,8 @@ import sys
 from ethnos.engine.play import set_options
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.records import blank_tables, table_in
-from ethnos.gpu.device import cuda
-from ethnos.gpu.playouts import play_at_random
+from ethnos.engine.gpu.device import cuda
+from ethnos.engine.gpu.playouts import play_at_random
 
 players, decisions, seed = map(int, sys.argv[1:4])
 records = blank_tables(len(PRESETS))
@@ -94,7 +94,7 @@ def test_options_for_the_processor_are_refused_for_the_card(other: tuple[str, ..
 
 def test_the_simulator_stands_in_for_a_card(tmp_path: Path) -> None:
     simulator = {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_ENGINE": "interpreted", "ETHNOS_LANGUAGE": "en"}
-    code = "from ethnos.gpu.playouts import measure; import json, dataclasses;"
+    code = "from ethnos.engine.gpu.playouts import measure; import json, dataclasses;"
     code += "print(json.dumps(dataclasses.asdict(measure(2, 0.01, tables=1))))"
     result = subprocess.run(
         [sys.executable, "-c", code],

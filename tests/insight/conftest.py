@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.bots.network import OVERRIDE, Network
-from ethnos.game import Game
+from ethnos.game.game import Game
 from ethnos.insight import Evaluator
 from tests.insight.networks import write_network
 

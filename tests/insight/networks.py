@@ -16,7 +16,7 @@ from ethnos.bots.network import MARGIN, WIN, Network, parts, write
 from ethnos.bots.network_first import shapes
 from ethnos.engine.play import view
 from ethnos.engine.state import Table
-from ethnos.game import Game
+from ethnos.game.game import Game
 
 Floats = npt.NDArray[np.float32]
 

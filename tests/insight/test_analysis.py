@@ -5,19 +5,19 @@ import re
 
 import pytest
 
+from ethnos.base.i18n import Texts
+from ethnos.base.plain import to_json
 from ethnos.engine.engine_errors import WrongSeat
+from ethnos.engine.moves import why_not
 from ethnos.engine.play import legal_actions, view
 from ethnos.engine.state import TURN
-from ethnos.game import Game
-from ethnos.gamefiles import write_game
-from ethnos.i18n import Texts
+from ethnos.game.game import Game
+from ethnos.game.gamefiles import write_game
 from ethnos.insight import Analysis, Evaluator, NotOver, Oracle, analyse, report_of
 from ethnos.insight.analysis import Stopped
 from ethnos.insight.evaluator import victory_shares
 from ethnos.insight.sentences import describe_seats
-from ethnos.moves import why_not
 from ethnos.notation import write_move
-from ethnos.plain import to_json
 
 
 @pytest.fixture(scope="module")

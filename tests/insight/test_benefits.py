@@ -2,11 +2,11 @@
 
 import pytest
 
+from ethnos.base.i18n import Texts, languages
+from ethnos.engine.moves import PlayBand, Recruit
 from ethnos.engine.play import view
-from ethnos.i18n import Texts, languages
 from ethnos.insight import Benefit, benefits
 from ethnos.insight.sentences import describe_benefits, describe_move
-from ethnos.moves import PlayBand, Recruit
 from ethnos.notation import read_move
 from tests.scenario import scenario
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.game import Game
-from ethnos.gamefiles import write_game
-from ethnos.i18n import Texts
+from ethnos.base.i18n import Texts
+from ethnos.base.plain import to_json
+from ethnos.game.game import Game
+from ethnos.game.gamefiles import write_game
 from ethnos.insight import Evaluator, analyse, report_of
-from ethnos.plain import to_json
 from harness.patience import PATIENCE_SECONDS
 from tests.test_cli import ethnos
 

@@ -4,15 +4,15 @@ import random
 
 import pytest
 
+from ethnos.base.plain import to_json
 from ethnos.bots.champion import ChampionBot
 from ethnos.engine.actions import DRAW
 from ethnos.engine.play import apply_action, legal_actions, sample, view
 from ethnos.engine.state import OVER, Table, as_bytes, copied
-from ethnos.game import Game
+from ethnos.game.game import Game
 from ethnos.insight import INACCURACY, MISTAKE, Comparison, Evaluator, analyse, report_of
 from ethnos.insight.evaluator import victory_shares
 from ethnos.insight.oracle import Oracle
-from ethnos.plain import to_json
 from tests.bots.tables import positions
 from tests.bots.test_fairness import with_other_hidden_cards
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.lab import benchmark
-from ethnos.lab.benchmark import file_of, play, scores, suite, total
-from ethnos.lab.runner import Where
+from ethnos.research.lab import benchmark
+from ethnos.research.lab.benchmark import file_of, play, scores, suite, total
+from ethnos.research.lab.runner import Where
 
 ONE = Where(1)
 AGENTS = ("simple", "random")

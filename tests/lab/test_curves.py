@@ -2,7 +2,7 @@
 
 import xml.etree.ElementTree as ET
 
-from ethnos.lab.curves import Panel, draw_curves
+from ethnos.research.lab.curves import Panel, draw_curves
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -11,8 +11,8 @@ from ethnos.engine import play as engine
 from ethnos.engine.components import DRAGON
 from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import OVER, Table, as_bytes, copied
-from ethnos.lab.endgame_tree import EndgameTree
-from ethnos.lab.endgames import Row, Task, examine, position, read, scores, solve, worlds
+from ethnos.research.lab.endgame_tree import EndgameTree
+from ethnos.research.lab.endgames import Row, Task, examine, position, read, scores, solve, worlds
 from tests.test_cli import ethnos
 
 MAX_NODES = 3_000

@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from ethnos.lab.ladder import MATCHES, PLAYER_COUNTS, Match, ladder_tasks, match_tasks, results
-from ethnos.lab.tournament import play_tasks
+from ethnos.research.lab.ladder import MATCHES, PLAYER_COUNTS, Match, ladder_tasks, match_tasks, results
+from ethnos.research.lab.tournament import play_tasks
 from tests.bots.own import write_bots
 from tests.test_cli import ethnos
 

@@ -6,7 +6,7 @@ from ethnos.engine.compile import compile_module
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.records import blank_tables
 from ethnos.engine.state import OVER, Table
-from ethnos.lab import playouts
+from ethnos.research.lab import playouts
 
 
 @pytest.mark.parametrize("players", range(2, 7))

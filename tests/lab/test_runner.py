@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from ethnos.base.refusals import MissingExtra
 from ethnos.engine.compile import processes
-from ethnos.lab import runner
-from ethnos.lab.runner import Where, WorkersDie, run_all
-from ethnos.refusals import MissingExtra
+from ethnos.research.lab import runner
+from ethnos.research.lab.runner import Where, WorkersDie, run_all
 
 TWO = Where(2)
 

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from ethnos.lab.statistics import ENOUGH_DEALS, interval, ratings, summarise, whole_deals, wilson, win_share
-from ethnos.lab.tournament import Record
+from ethnos.research.lab.statistics import ENOUGH_DEALS, interval, ratings, summarise, whole_deals, wilson, win_share
+from ethnos.research.lab.tournament import Record
 
 
 def game(deal: int, rotation: int, seats: str, places: tuple[int, ...]) -> Record:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from ethnos.base.files import CannotWrite, DamagedLine
+from ethnos.base.refusals import EthnosError
 from ethnos.bots import BadDecision, BotFailed
 from ethnos.engine.engine_errors import UnknownPreset, UnknownValue, WrongPlayerCount, WrongTribes
-from ethnos.files import CannotWrite, DamagedLine
-from ethnos.game import Setup
-from ethnos.lab.tournament import Ledger, OtherTournament, Plan, Record, play_match, play_plan
-from ethnos.refusals import EthnosError
+from ethnos.game.game import Setup
+from ethnos.research.lab.tournament import Ledger, OtherTournament, Plan, Record, play_match, play_plan
 from tests.bots.own import write_bots
 
 DUEL = Plan(("random", "random"), 2, seed=4)

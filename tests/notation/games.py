@@ -9,7 +9,7 @@ from ethnos.engine.actions import LEAD_TRIBE
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.engine.state import PHASE_NAMES, SPECTATOR, Table
-from ethnos.game import Game
+from ethnos.game.game import Game
 
 OPTIONS = st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in VALUES.items()})
 BUSY = "centaur,elf,merfolk,orc,troll,wizard"  # every kind of decision

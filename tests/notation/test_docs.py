@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from ethnos.engine.moves import legal_moves
 from ethnos.engine.state import Table
-from ethnos.gamefiles import read_game_file, write_game
-from ethnos.moves import legal_moves
+from ethnos.game.gamefiles import read_game_file, write_game
 from ethnos.notation import read_move, read_position, write_move, write_position
 from ethnos.notation.position_lines import AGE_KEY, KEYS, KINGDOM_KEY, SEAT_KEYS
 from tests.scenario import end_age, scenario

@@ -10,10 +10,11 @@ from functools import lru_cache
 import pytest
 from hypothesis import given, settings
 
+from ethnos.engine.moves import PlayBand, is_turn_over
 from ethnos.engine.ruleset import PRESETS, preset
 from ethnos.engine.state import as_bytes
-from ethnos.game import Game
-from ethnos.gamefiles import (
+from ethnos.game.game import Game
+from ethnos.game.gamefiles import (
     game_from_link,
     game_to_link,
     read_game,
@@ -22,7 +23,6 @@ from ethnos.gamefiles import (
     verify,
     write_game,
 )
-from ethnos.moves import PlayBand, is_turn_over
 from ethnos.notation import BadGameFile, commitment, read_position, write_position
 from tests.notation.games import BUSY, games, random_decision, stopped_in
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ethnos.engine.state import as_bytes
-from ethnos.game import Game
-from ethnos.gamefiles import from_link, game_from_link, game_to_link, to_link, write_game
+from ethnos.game.game import Game
+from ethnos.game.gamefiles import from_link, game_from_link, game_to_link, to_link, write_game
 from ethnos.notation import BadLink, NotationError, read_position, write_position
 from tests.notation.games import games, random_decision, table_and_views
 

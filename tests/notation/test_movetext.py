@@ -5,8 +5,8 @@ from itertools import islice
 import pytest
 from hypothesis import given, settings
 
-from ethnos.game import Game
-from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons, is_turn_over
+from ethnos.engine.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons, is_turn_over
+from ethnos.game.game import Game
 from ethnos.notation import BadMove, read_move, write_move
 from tests.notation.games import games, stopped_in
 

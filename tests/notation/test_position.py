@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from ethnos.engine.components import KINGDOM_NAMES
 from ethnos.engine.play import sample, view
 from ethnos.engine.state import PHASE_NAMES, SPECTATOR, Table, as_bytes
-from ethnos.game import Game
+from ethnos.game.game import Game
 from ethnos.notation import BadPosition, read_position, write_position
 from tests.notation.games import BUSY, games, random_decision, stopped_in, table_and_views
 from tests.scenario import act, scenario

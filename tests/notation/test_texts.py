@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from ethnos.i18n import FOLDER
+from ethnos.base.i18n import FOLDER
 
 SOURCE = Path(__file__).parents[2] / "src" / "ethnos"
 

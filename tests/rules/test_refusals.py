@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from ethnos.base.refusals import EthnosError
 from ethnos.engine import engine_errors as errors
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTION_IDS, ACTIONS
 from ethnos.engine.ruleset import VALUES, Ruleset, preset
 from ethnos.engine.state import SPECTATOR, Table, as_bytes
-from ethnos.refusals import EthnosError
 from tests.scenario import act, end_age, play_band, scenario
 
 FIVE = ["centaur", "dwarf", "elf", "minotaur", "wingfolk"]

@@ -4,7 +4,7 @@ import pytest
 
 from ethnos.engine.components import KINGDOM_NAMES
 from ethnos.engine.state import NOBODY, Table
-from ethnos.scores import leaders_in
+from ethnos.game.scores import leaders_in
 from tests.scenario import (
     act,
     booked,

@@ -15,14 +15,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from ethnos.base.plain import to_json
 from ethnos.bots import ask, make
 from ethnos.engine.components import CARD_KINDS, KINGDOM_NAMES
+from ethnos.engine.moves import Move, PlayBand, is_turn_over, legal_moves
 from ethnos.engine.play import apply_action, legal_actions, new_table
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, TURN, Table, copied
-from ethnos.moves import Move, PlayBand, is_turn_over, legal_moves
-from ethnos.offers import Offers, offers_of
-from ethnos.plain import to_json
+from ethnos.game.offers import Offers, offers_of
 from tests.scenario import scenario
 
 MOST_MOVES: Final = 1200

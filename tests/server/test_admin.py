@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ethnos.cli import app
-from ethnos.gamefiles import verify
+from ethnos.game.gamefiles import verify
 from ethnos.server.admin import opened
 from ethnos.server.hosting.bans import Bans, NotANetwork, banned_network
 from ethnos.server.storage import Entry

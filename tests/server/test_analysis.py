@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from ethnos.gamefiles import read_game
+from ethnos.base.plain import to_json
+from ethnos.game.gamefiles import read_game
 from ethnos.insight import Evaluator, analyse, report_of
 from ethnos.notation import read_move
-from ethnos.plain import to_json
 from ethnos.server.api.analyses import WAITING, Analyses
 from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.rooms.not_now import TooMuch

@@ -25,7 +25,7 @@ import pytest
 from fastapi import Request
 from websockets.exceptions import ConnectionClosed
 
-from ethnos.i18n import Texts
+from ethnos.base.i18n import Texts
 from ethnos.server import local
 from ethnos.server.local import SHARE_VARIABLE, Sharing, lan_addresses, running_at
 from ethnos.server.settings import Settings

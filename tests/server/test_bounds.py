@@ -9,9 +9,9 @@ from typing import get_args
 
 import pytest
 
+from ethnos.engine.moves import Move, PlayBand, Recruit
 from ethnos.engine.play import legal_actions
-from ethnos.game import Game
-from ethnos.moves import Move, PlayBand, Recruit
+from ethnos.game.game import Game
 from ethnos.server.rooms import bounds, chat, consent, seating, turns
 from ethnos.server.rooms.entries import SPECTATOR_SEAT, Created, Line, LineKind, Question
 from ethnos.server.rooms.not_now import TooMuch

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from ethnos.base.i18n import default_texts
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.ruleset import PRESETS, VALUES
-from ethnos.i18n import default_texts
 from ethnos.server.api import setup_options
 from ethnos.server.api.setup_options import Choices
 from ethnos.server.protocol.validation import adapter

@@ -12,7 +12,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from ethnos.plain import to_json
+from ethnos.base.plain import to_json
 from ethnos.server.api.setup_options import choices
 from ethnos.server.schema import document
 from harness.live import Seat, ServerProcess, analysis, api, database_in, join, open_table, seated

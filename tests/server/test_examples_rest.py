@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.engine.ruleset import Ruleset
-from ethnos.examples import EXAMPLES
+from ethnos.lessons.examples import EXAMPLES
 from ethnos.server.api.examples import ExampleOut, example_out
 from ethnos.server.protocol.validation import adapter
 from harness.live import api, database_in

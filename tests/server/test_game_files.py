@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from ethnos.game import Game
-from ethnos.gamefiles import write_game
+from ethnos.game.game import Game
+from ethnos.game.gamefiles import write_game
 from ethnos.notation import write_position
 from harness import http
 from harness.live import Seat, ServerProcess, database_in, seated

@@ -33,7 +33,7 @@ from bench.hostile import (
     storm,
     wrong_in,
 )
-from ethnos.plain import from_json
+from ethnos.base.plain import from_json
 from ethnos.server.api.client import Client
 from ethnos.server.api.tables import settings_of
 from ethnos.server.hosting.bot_pool import BotPool

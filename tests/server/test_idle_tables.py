@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.play import apply_action, new_table
 from ethnos.engine.state import OVER
-from ethnos.refusals import EthnosError
 from ethnos.server.api import client
 from ethnos.server.api.replays import replay_endpoints
 from ethnos.server.api.text_cache import QUICK, TextCache
@@ -38,8 +38,8 @@ from ethnos.server.settings import Settings
 from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.people_store import PeopleStore
-from ethnos.tab.tab import PageSocket, read_message
-from ethnos.tab.worker_runner import WorkerRunner
+from ethnos.server.tab.tab import PageSocket, read_message
+from ethnos.server.tab.worker_runner import WorkerRunner
 from harness.live import database_in
 
 DAYS: ClockSetting = {"kind": "days", "seconds": 3, "increment": 0}

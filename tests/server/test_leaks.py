@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
+from ethnos.base.plain import dumps, to_json
 from ethnos.engine.components import CARD_NAMES
 from ethnos.engine.play import legal_actions, sample, view
 from ethnos.engine.state import SPECTATOR, Table
-from ethnos.offers import offers_of
-from ethnos.plain import dumps, to_json
+from ethnos.game.offers import offers_of
+from ethnos.game.views import view_of
 from ethnos.server.protocol.build_messages import scenes_of, state_of, update_of
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms import seating, turns
@@ -23,7 +24,6 @@ from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
 from ethnos.server.storage import Entry
-from ethnos.views import view_of
 from harness.live import Seat
 
 LINES = {

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
+from ethnos.base.plain import from_json, to_json
+from ethnos.engine.moves import PlayBand, Recruit, legal_moves
+from ethnos.game.offers import offers_of
+from ethnos.game.preview import Preview, preview
+from ethnos.game.views import view_of
 from ethnos.lessons import LEARNER, LESSON, Scene
-from ethnos.moves import PlayBand, Recruit, legal_moves
-from ethnos.offers import offers_of
-from ethnos.plain import from_json, to_json
-from ethnos.preview import Preview, preview
 from ethnos.server.api.lessons import AgeOut, LessonAnswer, LessonTable, SceneOut
 from ethnos.server.protocol.validation import adapter
-from ethnos.views import view_of
 from harness.live import ServerProcess, api, database_in
 from tests.server.in_process import server_in_process
 

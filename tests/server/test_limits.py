@@ -14,8 +14,8 @@ import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.exceptions import InvalidStatus
 
-from ethnos.game import Game
-from ethnos.gamefiles import write_game
+from ethnos.game.game import Game
+from ethnos.game.gamefiles import write_game
 from ethnos.server.hosting import limits as limits_module
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.fair_queue import FOR_OTHERS, FairQueue

@@ -12,9 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ethnos.gamefiles import read_game, verify
+from ethnos.base.refusals import EthnosError
+from ethnos.game.gamefiles import read_game, verify
 from ethnos.notation import commitment
-from ethnos.refusals import EthnosError
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.entries import Created, SeatSetting
 from ethnos.server.rooms.not_now import NotNow

@@ -6,8 +6,8 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.state import as_bytes
-from ethnos.refusals import EthnosError
 from ethnos.server.rooms import chat, seating
 from ethnos.server.rooms.entries import Created, Line, SeatSetting
 from ethnos.server.rooms.room import Room

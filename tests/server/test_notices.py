@@ -25,7 +25,7 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from ethnos.i18n import Texts
+from ethnos.base.i18n import Texts
 from ethnos.server.people import settings
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.run import notice_settings

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ethnos.i18n import Texts, languages
+from ethnos.base.i18n import Texts, languages
 from ethnos.server import run
 from ethnos.server.hosting.preparing import PreparingPage, serve_page
 from harness import http

@@ -20,11 +20,11 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import ethnos.server
+from ethnos.base.i18n import default_texts
+from ethnos.base.plain import to_json
 from ethnos.cli import app
 from ethnos.engine.play import legal_actions
-from ethnos.i18n import default_texts
 from ethnos.lessons import LESSON
-from ethnos.plain import to_json
 from ethnos.server.api.tables import play_again, rematch_id
 from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.limits import (

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server import app as application
 from ethnos.server.app import create_app
 from ethnos.server.hosting.chores import Chores

@@ -10,10 +10,10 @@ from typing import cast, get_args
 import pytest
 
 from ethnos.engine import play as engine
+from ethnos.engine.moves import Recruit, Refused, legal_moves
 from ethnos.engine.state import Table, as_bytes
-from ethnos.events import Event, play_with_events
-from ethnos.game import Game
-from ethnos.moves import Recruit, Refused, legal_moves
+from ethnos.game.events import Event, play_with_events
+from ethnos.game.game import Game
 from ethnos.server import rooms
 from ethnos.server.api.tables import settings_of
 from ethnos.server.protocol.build_messages import line_of, state_of

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from fastapi import Request
 
-from ethnos.i18n import default_texts
+from ethnos.base.i18n import default_texts
 from ethnos.server.http.security_headers import HEADERS
 from ethnos.server.http.site import Site
 from ethnos.server.settings import Settings

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from ethnos.base.plain import dumps
 from ethnos.engine.play import legal_actions
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import Table
-from ethnos.plain import dumps
+from ethnos.game.views import Views
 from ethnos.server.protocol.build_messages import update_of
 from ethnos.server.protocol.messages import Update
 from ethnos.server.protocol.update_text import update_text
@@ -17,7 +18,6 @@ from ethnos.server.rooms import chat, seating, turns
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
-from ethnos.views import Views
 from tests.others_long import others_long
 
 UPDATE = adapter(Update)

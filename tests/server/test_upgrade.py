@@ -15,7 +15,7 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Boolean, Connection, Double, Integer, MetaData, Table, delete, insert, select
 
-from ethnos.gamefiles import verify
+from ethnos.game.gamefiles import verify
 from ethnos.server.storage.address import WRITES, Address
 from ethnos.server.storage.migrate import REVISIONS, known_revisions
 from ethnos.server.storage.upgrade import config

@@ -15,25 +15,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from ethnos import Game, Pillage, PlayBand, Recruit, Refused, ShowSkeletons, views
+from ethnos import Game, Pillage, PlayBand, Recruit, Refused, ShowSkeletons
+from ethnos.base.plain import dumps, from_json, to_json
 from ethnos.bots import ask, make
 from ethnos.engine import components, state
 from ethnos.engine.actions import ACTION_NAMES
 from ethnos.engine.components import CARD_KINDS, DRAGON
+from ethnos.engine.moves import Move, expand, is_turn_over, legal_moves, move_of, why_not
 from ethnos.engine.play import apply_action, legal_actions, new_table, sample, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, PILLAGE, SPECTATOR, TURN, Table, copied
-from ethnos.events import events_of, opening_events, seen_by
-from ethnos.events.kinds import Event
-from ethnos.game import Standing
-from ethnos.moves import Move, expand, is_turn_over, legal_moves, move_of, why_not
-from ethnos.offers import NoMarkerThere, Offers, PillageOffer, Power, Prospects, Recruits, WhyNot, offers_of
-from ethnos.plain import dumps, from_json, to_json
-from ethnos.preview import Missing, Preview, preview
+from ethnos.game import views
+from ethnos.game.events import events_of, opening_events, seen_by
+from ethnos.game.events.kinds import Event
+from ethnos.game.game import Standing
+from ethnos.game.offers import NoMarkerThere, Offers, PillageOffer, Power, Prospects, Recruits, WhyNot, offers_of
+from ethnos.game.preview import Missing, Preview, preview
+from ethnos.game.views import TableView, Tie, view_of
 from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.tagged import AnyMove, GameEvent
 from ethnos.server.protocol.validation import adapter, read_message
-from ethnos.views import TableView, Tie, view_of
 from harness.offer_player import Browser, fits
 from tests.others_long import others_long
 from tests.scenario import act, end_age, scenario

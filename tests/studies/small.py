@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from ethnos.studies.study import Study
+from ethnos.research.studies.study import Study
 
 SET_OF_SIX = ["centaur", "elf", "giant", "merfolk", "orc", "wizard"]
 SET_OF_FIVE = ["centaur", "elf", "giant", "merfolk", "orc"]

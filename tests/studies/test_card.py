@@ -5,9 +5,9 @@ import pytest
 
 pytest.importorskip("torch", reason="NOT TESTED: torch is missing; pip install 'ethnos[train]'")
 
-from ethnos.studies import card
-from ethnos.studies.card import CardPlayer, waves
-from ethnos.studies.play import play_games
+from ethnos.research.studies import card
+from ethnos.research.studies.card import CardPlayer, waves
+from ethnos.research.studies.play import play_games
 from tests.studies.small import SET_OF_SIX, series, study
 
 CHAMPIONS = study(

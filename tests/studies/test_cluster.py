@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ethnos.lab.runner import Where
-from ethnos.studies.folder import Folder
-from ethnos.studies.run import compare, run
-from ethnos.studies.study import Study
+from ethnos.research.lab.runner import Where
+from ethnos.research.studies.folder import Folder
+from ethnos.research.studies.run import compare, run
+from ethnos.research.studies.study import Study
 from tests.studies.small import series, study
 
 pytest.importorskip("ray", reason="NOT TESTED: Ray is missing; pip install 'ethnos[cluster]'")
@@ -25,10 +25,10 @@ ON_RAY = """
 import json, os, signal, sys
 from pathlib import Path
 import ray
-from ethnos.lab.runner import Where
-from ethnos.studies.folder import Folder
-from ethnos.studies.run import run
-from ethnos.studies.study import Study
+from ethnos.research.lab.runner import Where
+from ethnos.research.studies.folder import Folder
+from ethnos.research.studies.run import run
+from ethnos.research.studies.study import Study
 
 ray.init(address="local", num_cpus=3, log_to_driver=False, include_dashboard=False)
 folder = Folder.create(Path(sys.argv[1]), Study.from_dict(json.loads(sys.argv[2])))
@@ -92,8 +92,8 @@ def test_a_part_of_the_published_study_on_ray_has_the_rows_of_the_cores(tmp_path
     folder = Folder.create(tmp_path / "games", Study.from_dict({"name": "part", "seed": balance.seed, "series": few}))
     assert run(folder, where=Where(1))
     code = (
-        "import sys; from pathlib import Path; from ethnos.lab.runner import Where;"
-        "from ethnos.studies.folder import Folder; from ethnos.studies.run import compare;"
+        "import sys; from pathlib import Path; from ethnos.research.lab.runner import Where;"
+        "from ethnos.research.studies.folder import Folder; from ethnos.research.studies.run import compare;"
         "print(compare(Folder.open(Path(sys.argv[1])), 64, Where(cluster='local')))"
     )
     process = subprocess.run(
@@ -111,7 +111,7 @@ def test_a_part_of_the_published_study_on_ray_has_the_rows_of_the_cores(tmp_path
 
 def test_a_tournament_on_ray_has_the_games_of_the_cores(tmp_path: Path) -> None:
     code = (
-        "import sys; from pathlib import Path; from ethnos.lab.tournament import Plan, play_plan\n"
+        "import sys; from pathlib import Path; from ethnos.research.lab.tournament import Plan, play_plan\n"
         "plan = Plan(('greedy', 'random'), 2)\n"
         "for cluster in ('local', ''):\n"
         "    path = Path(sys.argv[1]) / f'games{cluster}.jsonl'\n"
@@ -134,7 +134,7 @@ def test_a_tournament_on_ray_has_the_games_of_the_cores(tmp_path: Path) -> None:
 
 def test_a_selfcheck_on_ray_has_the_report_of_the_cores() -> None:
     code = (
-        "from ethnos.lab.runner import Where; from ethnos.lab.selfcheck import selfcheck\n"
+        "from ethnos.research.lab.runner import Where; from ethnos.research.lab.selfcheck import selfcheck\n"
         "on_ray, on_cores = (selfcheck(600, 3, seed=4, where=where) for where in (Where(cluster='local'), Where(1)))\n"
         "print(on_ray == on_cores, on_ray.games, on_ray.violations)\n"
     )

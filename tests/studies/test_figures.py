@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.components import MIN_PLAYERS, TRIBE_NAMES
-from ethnos.lab.runner import Where
-from ethnos.refusals import EthnosError
-from ethnos.studies.estimates import Estimate, Sums, shrunk, survivors
-from ethnos.studies.figures import figures, stored
-from ethnos.studies.folder import Folder
-from ethnos.studies.report import page
-from ethnos.studies.run import run
-from ethnos.studies.tally import Plain, tally
+from ethnos.research.lab.runner import Where
+from ethnos.research.studies.estimates import Estimate, Sums, shrunk, survivors
+from ethnos.research.studies.figures import figures, stored
+from ethnos.research.studies.folder import Folder
+from ethnos.research.studies.report import page
+from ethnos.research.studies.run import run
+from ethnos.research.studies.tally import Plain, tally
 from tests.studies.small import SET_OF_FIVE, SET_OF_SIX, series, study
 
 ROOT = Path(__file__).parents[2]
@@ -131,7 +131,7 @@ def test_the_published_document_has_the_published_figures() -> None:
 
 
 def test_the_published_figures_are_of_the_study_in_the_tree() -> None:
-    from ethnos.studies.study import Study
+    from ethnos.research.studies.study import Study
 
     balance = Study.read(ROOT / "studies" / "balance.toml")
     details = PUBLISHED["study"]
@@ -202,7 +202,7 @@ def test_holm_by_hand() -> None:
 
 
 def test_shrunk_estimates_are_nearer_to_the_truth_than_means() -> None:
-    from ethnos.studies.tally import all_sets
+    from ethnos.research.studies.tally import all_sets
 
     chance = np.random.default_rng(0)
     members = all_sets(6)

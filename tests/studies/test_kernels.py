@@ -8,10 +8,10 @@ pytest.importorskip("torch", reason="NOT TESTED: torch is missing; pip install '
 
 PROGRAM = """
 import torch
-from ethnos.batch.device import Device
-from ethnos.studies.card import _Tables
-from ethnos.studies.play import Batch
-from ethnos.studies.study import Study
+from ethnos.envs.batch.device import Device
+from ethnos.research.studies.card import _Tables
+from ethnos.research.studies.play import Batch
+from ethnos.research.studies.study import Study
 
 series = {"name": "a", "players": [4], "games": 1, "rules": ["english", "german"], "slips": [0.5], "no_lead": ["elf"],
           "tribes": [["centaur", "elf", "giant", "merfolk", "orc", "wizard"]]}

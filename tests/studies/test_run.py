@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
+from ethnos.base.refusals import EthnosError
 from ethnos.engine import play as engine
 from ethnos.engine.components import TRIBE_NAMES
 from ethnos.engine.state import OVER
-from ethnos.lab.runner import Where
-from ethnos.refusals import EthnosError
-from ethnos.studies import folder as folders
-from ethnos.studies.folder import BLOCKS, RUNS, CannotStore, Folder, schema
-from ethnos.studies.play import play_again
-from ethnos.studies.run import compare, run
+from ethnos.research.lab.runner import Where
+from ethnos.research.studies import folder as folders
+from ethnos.research.studies.folder import BLOCKS, RUNS, CannotStore, Folder, schema
+from ethnos.research.studies.play import play_again
+from ethnos.research.studies.run import compare, run
 from tests.studies.small import SET_OF_SIX, no_room, series, study
 from tests.test_cli import ethnos
 

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.each_table import loop_of
-from ethnos.refusals import EthnosError
-from ethnos.studies.play import Batch
-from ethnos.studies.study import Study, ruleset_from
+from ethnos.research.studies.play import Batch
+from ethnos.research.studies.study import Study, ruleset_from
 from tests.studies.small import SET_OF_FIVE, SET_OF_SIX, series, study, values
 
 BALANCE = Path(__file__).parents[2] / "studies" / "balance.toml"
@@ -99,7 +99,7 @@ def test_other_seeds_and_series_are_dealt_other_games() -> None:
 def test_the_rules_deal_what_the_setup_says() -> None:
     small = study(series(players=[4], tribes=[SET_OF_SIX], rules=["polish"], games=2))
     batch = Batch(small, small.plans(small.blocks[0]))
-    from ethnos.studies import watch
+    from ethnos.research.studies import watch
 
     loop_of(watch.begin)(batch.records, batch.plan_rows, batch.notes, 0, len(batch.records))
     table = small.setup(batch.plans, 1).table()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ethnos.engine.components import TRIBE_NAMES
-from ethnos.studies.figures import GROUPS, SET_DIGITS, stored
+from ethnos.research.studies.figures import GROUPS, SET_DIGITS, stored
 from tests.catalogues import LANGUAGES, closure, messages
 
 ROOT = Path(__file__).parents[2]

@@ -5,6 +5,7 @@ import time
 from itertools import islice
 
 from ethnos import Game
+from ethnos.base.pieces import Pieces
 from ethnos.bots import make
 from ethnos.bots.search import SearchBot
 from ethnos.bots.whole_move import decide_move
@@ -12,8 +13,7 @@ from ethnos.engine.play import view
 from ethnos.engine.state import as_bytes
 from ethnos.insight import Evaluator
 from ethnos.insight.analysis import analysing
-from ethnos.pieces import Pieces
-from ethnos.tab.worker_runner import PIECE_SECONDS, QUIET_SECONDS, WorkerRunner
+from ethnos.server.tab.worker_runner import PIECE_SECONDS, QUIET_SECONDS, WorkerRunner
 
 
 def busy(pieces: int, seconds: float) -> Pieces[str]:

@@ -21,8 +21,8 @@ from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import Incoming
 from ethnos.server.protocol.requests import FileIn, GamesIn, JoinIn, PlayOnIn, RematchIn, TableIn
 from ethnos.server.protocol.validation import ANY_INCOMING, read_body
-from ethnos.tab.dispatch import Dispatcher
-from ethnos.tab.read_json import read_json
+from ethnos.server.tab.dispatch import Dispatcher
+from ethnos.server.tab.read_json import read_json
 
 NOTHING: Any = None
 """What endpoints are made with; only what they take is looked at."""

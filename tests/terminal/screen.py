@@ -14,7 +14,7 @@ import time
 from types import TracebackType
 from typing import Self
 
-from ethnos.i18n import Texts
+from ethnos.base.i18n import Texts
 from harness.patience import PATIENCE_SECONDS
 
 TEXTS = Texts()

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from ethnos.base.i18n import Texts
 from ethnos.bots.random import RandomBot
 from ethnos.engine.actions import ACTION_IDS
 from ethnos.engine.state import Table, as_bytes
-from ethnos.game import Game
-from ethnos.gamefiles import read_game
-from ethnos.i18n import Texts
+from ethnos.game.game import Game
+from ethnos.game.gamefiles import read_game
 from ethnos.terminal import play
 from tests.catalogues import LANGUAGES
 from tests.scenario import act, end_age, hand, markers, on_horde, phase, pool, scenario

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console, RenderableType
 
-from ethnos.drawing import draw_result, draw_sheet, draw_table
-from ethnos.drawing.read_table import hand_of, kinds_in
-from ethnos.drawing.signs import KINGDOM_SIGNS, SHAPES, TIMES
+from ethnos.base.i18n import Texts
 from ethnos.engine.components import KINGDOM_NAMES
 from ethnos.engine.play import sample
 from ethnos.engine.state import OVER, SPECTATOR, TURN, Table, as_bytes
-from ethnos.game import Game
-from ethnos.i18n import Texts
-from ethnos.scores import leaders_in
+from ethnos.game.drawing import draw_result, draw_sheet, draw_table
+from ethnos.game.drawing.read_table import hand_of, kinds_in
+from ethnos.game.drawing.signs import KINGDOM_SIGNS, SHAPES, TIMES
+from ethnos.game.game import Game
+from ethnos.game.scores import leaders_in
 from tests.others_long import others_long
 from tests.scenario import scenario
 

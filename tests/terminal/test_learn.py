@@ -5,8 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from ethnos.engine.moves import PlayBand, Recruit
 from ethnos.lessons import LESSON, Scene
-from ethnos.moves import PlayBand, Recruit
 from tests.terminal.screen import TEXTS, Terminal, prompt
 from tests.terminal.test_sessions import ANSWER, CONFIRM, ENTER, LEADER, LEAVE, QUESTIONS, TOGETHER, YES, YOU, Person
 

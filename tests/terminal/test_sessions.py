@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.drawing.signs import TIMES
 from ethnos.engine.actions import card_name
 from ethnos.engine.components import CARD_KINDS
-from ethnos.game import Game
-from ethnos.gamefiles import read_game, write_game
+from ethnos.game.drawing.signs import TIMES
+from ethnos.game.game import Game
+from ethnos.game.gamefiles import read_game, write_game
 from tests.terminal.screen import TEXTS, Terminal, prompt
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.training.config import Config
+from ethnos.research.training.config import Config
 
 
 def pytest_pycollect_makemodule() -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from ethnos.bots.network import Network
-from ethnos.training.config import Config
-from ethnos.training.imitate import Imitation
-from ethnos.training.model import ColourModel, model_of
-from ethnos.training.run import OtherLayers, Training
+from ethnos.research.training.config import Config
+from ethnos.research.training.imitate import Imitation
+from ethnos.research.training.model import ColourModel, model_of
+from ethnos.research.training.run import OtherLayers, Training
 from tests.test_cli import ethnos
 
 
@@ -43,7 +43,7 @@ def test_other_layers_than_the_configuration_names_are_refused(small: Config, fo
 
 def test_the_command_keeps_what_was_learned(folder: Path, tmp_path: Path) -> None:
     file = tmp_path / "small.toml"
-    text = (Path(__file__).parents[2] / "src/ethnos/training/successor.toml").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[2] / "src/ethnos/research/training/successor.toml").read_text(encoding="utf-8")
     for old, new in (("tables = 16384", "tables = 20"), ("steps = 64", "steps = 4"), ("65536", "40")):
         assert old in text
         text = text.replace(old, new)

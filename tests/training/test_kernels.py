@@ -4,9 +4,9 @@ from harness.simulated_card import run_on_simulated_card
 
 PROGRAM = """
 import torch
-from ethnos.batch.batch import Batch
+from ethnos.envs.batch.batch import Batch
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.training.boards import results_of, suppose, words_of
+from ethnos.research.training.boards import results_of, suppose, words_of
 
 SEED, TURN, WORLDS = 5 << 32 | 7, 3, 2
 results = []

@@ -6,19 +6,19 @@ import numpy as np
 import pytest
 import torch
 
-from ethnos.batch.batch import Batch
 from ethnos.bots.network import GLORY_UNIT
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.play import apply_action, legal_actions, sample, view
 from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import NOBODY
-from ethnos.training.boards import results_of, suppose, words_of
-from ethnos.training.config import Ahead, Config
-from ethnos.training.lookahead import Evaluated, Lookahead, Teacher, improved_policy, masked_log_softmax
-from ethnos.training.model import Model, model_of
-from ethnos.training.run import Training
-from ethnos.training.selfplay import SelfPlay
+from ethnos.envs.batch.batch import Batch
+from ethnos.research.training.boards import results_of, suppose, words_of
+from ethnos.research.training.config import Ahead, Config
+from ethnos.research.training.lookahead import Evaluated, Lookahead, Teacher, improved_policy, masked_log_softmax
+from ethnos.research.training.model import Model, model_of
+from ethnos.research.training.run import Training
+from ethnos.research.training.selfplay import SelfPlay
 
 AHEAD = Ahead(labels=6, candidates=3, worlds=4, depth=3, temperature=0.05, weight=1.0, memory=2, minibatch=8)
 

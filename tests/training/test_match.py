@@ -7,20 +7,20 @@ import numpy as np
 import pytest
 import torch
 
-import ethnos.training
-from ethnos.batch.batch import Batch
+import ethnos.research.training
 from ethnos.bots.layouts import FIRST
 from ethnos.bots.network import Network, chosen_file, read, write
 from ethnos.engine.play import view
-from ethnos.training.config import Ahead, Config, WrongConfig
-from ethnos.training.lookahead import Lookahead
-from ethnos.training.match import Player, play_match
-from ethnos.training.model import ColourModel, Model, model_of
-from ethnos.training.run import Training
-from ethnos.training.selfplay import SelfPlay
+from ethnos.envs.batch.batch import Batch
+from ethnos.research.training.config import Ahead, Config, WrongConfig
+from ethnos.research.training.lookahead import Lookahead
+from ethnos.research.training.match import Player, play_match
+from ethnos.research.training.model import ColourModel, Model, model_of
+from ethnos.research.training.run import Training
+from ethnos.research.training.selfplay import SelfPlay
 from tests.test_cli import ethnos as command
 
-FOLDER = Path(ethnos.training.__file__).parent
+FOLDER = Path(ethnos.research.training.__file__).parent
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,10 @@ from ethnos.bots.network import GLORY_UNIT, Network, write
 from ethnos.bots.network_colours import FLAGS, OTHER_OUTPUTS, OWN_OUTPUTS, own_inputs
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.play import view
-from ethnos.observation_row import STARTS
-from ethnos.training.config import Config
-from ethnos.training.model import KINDS, MASKED, ColourModel, Model, model_of
-from ethnos.training.selfplay import SelfPlay
+from ethnos.game.observation_row import STARTS
+from ethnos.research.training.config import Config
+from ethnos.research.training.model import KINDS, MASKED, ColourModel, Model, model_of
+from ethnos.research.training.selfplay import SelfPlay
 
 TOLERANCE = 0.01  # for half precision
 CURSOR = STARTS["cursor"]

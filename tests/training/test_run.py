@@ -13,9 +13,9 @@ import pytest
 import torch
 
 from ethnos.bots.network import OVERRIDE, Network, WrongNetwork, chosen_file
-from ethnos.lab.trials import Trial, judge
-from ethnos.training.config import Config, WrongConfig
-from ethnos.training.run import OtherLayers, OtherTraining, Training
+from ethnos.research.lab.trials import Trial, judge
+from ethnos.research.training.config import Config, WrongConfig
+from ethnos.research.training.run import OtherLayers, OtherTraining, Training
 from harness.patience import PATIENCE_SECONDS
 from tests.test_cli import ethnos
 

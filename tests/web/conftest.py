@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ethnos.i18n import languages
+from ethnos.base.i18n import languages
 from ethnos.server.http.site import BUILT
 from ethnos.server.run import TABLES_VARIABLE
 from harness.chromium import NoBrowser, open_chromium

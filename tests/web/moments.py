@@ -7,7 +7,7 @@ from functools import cache
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from ethnos.moves import PlayBand
+from ethnos.engine.moves import PlayBand
 from ethnos.server.rooms.entries import Asked, BotSeated, Left, Line, Paused, Said, Undone
 from harness.live import ServerProcess, join, open_table
 from harness.person import PATIENCE_MS, Person

@@ -20,7 +20,7 @@ from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from ethnos.i18n import DEFAULT, languages
+from ethnos.base.i18n import DEFAULT, languages
 from harness.chromium import FLAGS, browser_program
 from harness.live import ServerProcess, database_in
 from harness.person import Person, Wishes

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
+from ethnos.base.plain import to_json
 from ethnos.bots import make
 from ethnos.engine.components import HAND_LIMIT
+from ethnos.engine.moves import Move, PlayBand, Recruit, is_turn_over, move_of
 from ethnos.engine.state import PILLAGE
-from ethnos.game import Game
-from ethnos.moves import Move, PlayBand, Recruit, is_turn_over, move_of
-from ethnos.plain import to_json
+from ethnos.game.game import Game
 from ethnos.server.rooms.entries import Line, Moved
 from harness.live import Seat, ServerProcess, seated
 from harness.positions import SEEDS, PreparedTable, cards_of, prepare_table

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Request, expect
 
-from ethnos.game import Game
-from ethnos.moves import PlayBand
+from ethnos.engine.moves import PlayBand
+from ethnos.game.game import Game
 from harness.live import ServerProcess, analysis, open_table
 from harness.person import Person, Wishes, expect_soon, texts
 from harness.positions import cards_of, find, finished, prepare_table

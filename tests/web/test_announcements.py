@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ethnos.game import Game
+from ethnos.game.game import Game
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon, texts
 from harness.positions import before_the_end, moves_of, prepare_table

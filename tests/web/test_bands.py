@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, Kingdom
+from ethnos.engine.moves import PlayBand
 from ethnos.engine.state import as_bytes
-from ethnos.game import Game
-from ethnos.moves import PlayBand
+from ethnos.game.game import Game
 from harness.live import ServerProcess
 from harness.person import Person, expect_soon, texts
 from harness.positions import Position, PreparedTable, cards_of, find, prepare_table, stored

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from ethnos.game import Game
+from ethnos.game.game import Game
 from ethnos.server.rooms.entries import Left, Paused
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon, texts

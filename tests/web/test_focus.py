@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from ethnos.game import Game
+from ethnos.game.game import Game
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, texts
 from harness.positions import finished, prepare_table, with_cards_face_up

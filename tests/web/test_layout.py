@@ -14,8 +14,8 @@ from playwright.sync_api import expect
 
 from ethnos.engine.components import DRAGON, HAND_LIMIT
 from ethnos.engine.fields import nonzero
-from ethnos.game import Game
-from ethnos.moves import PlayBand
+from ethnos.engine.moves import PlayBand
+from ethnos.game.game import Game
 from harness.live import ServerProcess
 from harness.person import PATIENCE_MS, Person, Wishes, expect_soon
 from harness.positions import Position, PreparedTable, before_the_end_of_an_age, cards_of, find, prepare_table

@@ -5,8 +5,8 @@ import json
 import pytest
 from playwright.sync_api import Locator, expect
 
+from ethnos.engine.moves import PlayBand, Recruit
 from ethnos.lessons import LESSON, Scene
-from ethnos.moves import PlayBand, Recruit
 from harness.person import DESKTOP, PHONE, Person, Wishes, expect_soon, tab_to, texts
 from tests.web.conftest import People
 from tests.web.faults import find_faults

@@ -9,7 +9,7 @@ A moment is prepared once for each kind of window; then the language is changed 
 import pytest
 from playwright.sync_api import Browser
 
-from ethnos.i18n import languages
+from ethnos.base.i18n import languages
 from harness.live import ServerProcess
 from harness.person import Wishes
 from tests.web.conftest import NEVER_IDLE, NO_ENDLESS_MOTION, Browsers, People

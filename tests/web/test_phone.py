@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from ethnos.game import Game
-from ethnos.moves import PlayBand
+from ethnos.engine.moves import PlayBand
+from ethnos.game.game import Game
 from ethnos.server.rooms.entries import Asked, Undone
 from harness.live import ServerProcess
 from harness.person import PHONE, Person, Wishes, expect_soon, texts

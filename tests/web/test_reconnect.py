@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from ethnos.engine.moves import PlayBand
 from ethnos.engine.state import as_bytes
-from ethnos.game import Game
-from ethnos.moves import PlayBand
+from ethnos.game.game import Game
 from harness.live import ServerProcess, database_in
 from harness.person import Person, Wishes, expect_soon, texts
 from harness.positions import Position, PreparedTable, cards_of, find, prepare_table, stored

@@ -2,12 +2,12 @@
 
 from playwright.sync_api import Locator, expect
 
+from ethnos.base.rulebook import bases, rule_text
+from ethnos.engine.moves import PlayBand
 from ethnos.engine.ruleset import PRESETS
-from ethnos.events import describe
-from ethnos.examples import EXAMPLES, NAMES, Example, play, text_of
-from ethnos.game import Game
-from ethnos.moves import PlayBand
-from ethnos.rulebook import bases, rule_text
+from ethnos.game.events import describe
+from ethnos.game.game import Game
+from ethnos.lessons.examples import EXAMPLES, NAMES, Example, play, text_of
 from harness.live import ServerProcess
 from harness.person import DESKTOP, PHONE, Person, Wishes, texts
 from harness.positions import cards_of, find, prepare_table

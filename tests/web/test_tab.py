@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ethnos.base.plain import to_json
 from ethnos.bots.network import FILE
 from ethnos.engine.compile.sources import PACKAGE
-from ethnos.gamefiles import write_game
+from ethnos.game.gamefiles import write_game
 from ethnos.lessons import LESSON
-from ethnos.plain import to_json
 from ethnos.server.api.setup_options import choices
 from harness.person import Person, texts
 from harness.positions import finished
@@ -169,5 +169,5 @@ def test_the_page_knows_the_choices_before_python_runs() -> None:
 
 def test_the_tab_imports_nothing_that_only_a_server_needs() -> None:
     names = {path.as_posix() for path in modules()}
-    assert any(name.endswith("tab/tab.py") for name in names)
+    assert any(name.endswith("server/tab/tab.py") for name in names)
     assert not [name for name in names if re.search(r"/(http|training|gpu|terminal|cli)/|database_store", name)]

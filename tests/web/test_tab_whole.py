@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ethnos.gamefiles import write_game
+from ethnos.game.gamefiles import write_game
 from harness.person import PHONE, Wishes, texts
 from harness.positions import finished
 from tests.web.test_games import choose, is_over

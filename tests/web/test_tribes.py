@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from ethnos.base.i18n import Texts
 from ethnos.engine.components import TRIBE_NAMES
-from ethnos.i18n import Texts
 from harness.person import DESKTOP, PHONE, Person, Wishes, texts
 from tests.web.conftest import EVERY_LANGUAGE, People
 

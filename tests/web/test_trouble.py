@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Route, expect
 
-from ethnos.game import Game
+from ethnos.game.game import Game
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon, texts
 from harness.positions import NAMES, finished, prepare_table

@@ -21,7 +21,7 @@ _RECORDS: Final = {
     "table": ("ethnos.engine.records", "TABLE"),
     "node": ("ethnos.bots.tree", "Node"),
     "search_state": ("ethnos.bots.tree", "SearchState"),
-    "quick_arrays": ("ethnos.lab.playouts", "QUICK_ARRAYS"),
+    "quick_arrays": ("ethnos.research.lab.playouts", "QUICK_ARRAYS"),
 }
 _CONSTANTS: Final = {
     "actions": ("ethnos.engine.actions", "ACTIONS"),

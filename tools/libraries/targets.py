@@ -8,12 +8,12 @@ from ethnos.engine.compile.library import BASELINE, MODULES, NEWER, file_name
 WASM_FILE: Final = "engine.wasm"
 WASM_FEATURES: Final = "+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals"
 _FOR_RESEARCH: Final = (
-    "ethnos.batch.",
-    "ethnos.lab.endgame_tree",
+    "ethnos.envs.batch.",
+    "ethnos.research.lab.endgame_tree",
     "ethnos.envs.",
-    "ethnos.lab.s",
-    "ethnos.studies.",
-    "ethnos.training.",
+    "ethnos.research.lab.s",
+    "ethnos.research.studies.",
+    "ethnos.research.training.",
 )
 WASM_MODULES: Final = tuple(module for module in MODULES if not module.startswith(_FOR_RESEARCH))
 """What a table, its bots, hints and analysis need, and the playouts that tests compare."""

@@ -13,9 +13,9 @@ from ethnos.engine.cards import next_kind
 from ethnos.engine.compile import rule
 from ethnos.engine.components import COLOURS, KINGDOMS, NO_CARD, SKELETON_CARD, TRIBES
 from ethnos.engine.state import Table
-from ethnos.observation_row import ADDED, PRESENT, Bytes, Field, observe_present, starts_of, write_added
-from ethnos.observation_row import FIELDS as OBSERVED
-from ethnos.observation_row import STARTS as OBSERVED_AT
+from ethnos.game.observation_row import ADDED, PRESENT, Bytes, Field, observe_present, starts_of, write_added
+from ethnos.game.observation_row import FIELDS as OBSERVED
+from ethnos.game.observation_row import STARTS as OBSERVED_AT
 
 Floats: TypeAlias = MutableSequence[float]
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
-from ethnos.arguments import checked
+from ethnos.base.arguments import checked
+from ethnos.base.refusals import EthnosError
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTION_NAMES
 from ethnos.engine.play import legal_actions
 from ethnos.engine.state import Table
-from ethnos.refusals import EthnosError
 
 View: TypeAlias = Table
 """A record without everything that the seat may not know (``engine.play.view``)."""

@@ -20,6 +20,7 @@ from math import prod
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
+from ethnos.base.refusals import EthnosError
 from ethnos.bots import network_colours as colours
 from ethnos.bots import network_first as first
 from ethnos.bots.features import FEATURES, Floats, write_features
@@ -32,8 +33,7 @@ from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.engine_errors import NotASeatsView
 from ethnos.engine.state import MAX_CHOICES, Table
-from ethnos.observation_row import Bytes
-from ethnos.refusals import EthnosError
+from ethnos.game.observation_row import Bytes
 
 WIN: Final = ACTIONS
 """The outputs after those of the decisions: each seat's chance to win, starting with the observing seat, ..."""

@@ -18,7 +18,7 @@ from ethnos.bots.network_layers import add_input, dot, layer_norm_relu
 from ethnos.engine.actions import ACTIONS, KEEP, LEAD_COLOUR, LEAD_TRIBE, LEAVE, PLACE, TAKE
 from ethnos.engine.compile import float32, lookup, rule
 from ethnos.engine.components import CARD_KINDS, COLOURS, MAX_AGES, MAX_PLAYERS, SKELETON_CARD
-from ethnos.observation_row import Bytes
+from ethnos.game.observation_row import Bytes
 
 WIDTH: Final = 384  # values of each colour
 LAYERS: Final = 3  # after the first one

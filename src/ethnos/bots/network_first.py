@@ -11,7 +11,7 @@ from ethnos.bots.network_layers import add_input, dot, layer_norm_relu
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import rule
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.observation_row import Bytes
+from ethnos.game.observation_row import Bytes
 
 WIDTH: Final = 768
 LAYERS: Final = 3

@@ -19,10 +19,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from ethnos.arguments import checked
+from ethnos.base.arguments import checked
+from ethnos.base.refusals import EthnosError
 from ethnos.bots.interface import Bot, View, check_decision
 from ethnos.engine.play import legal_actions
-from ethnos.refusals import EthnosError
 
 GROUP: Final = "ethnos.bots"
 """The entry point group in which packages register bots: a name, and a class that takes a seed."""

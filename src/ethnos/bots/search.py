@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+from ethnos.base.pieces import Pieces, finish, finished
 from ethnos.bots.greedy import Appraiser
 from ethnos.bots.interface import View
 from ethnos.bots.tree import Tree
 from ethnos.engine.compile import load_module
 from ethnos.engine.play import foresee, legal_actions, need_mover
 from ethnos.engine.state import TURN, as_bytes
-from ethnos.pieces import Pieces, finish, finished
 
 COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.bots.tree")
 

@@ -1,9 +1,9 @@
 """A bot's whole move: all decisions until another seat decides or something hidden is shown."""
 
+from ethnos.base.pieces import Pieces, finish
 from ethnos.bots.registry import make
 from ethnos.engine.play import foresee
 from ethnos.engine.state import Table, from_bytes
-from ethnos.pieces import Pieces, finish
 
 
 def decide_move(level: str, seed: int, record: bytes) -> list[int]:

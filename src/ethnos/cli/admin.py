@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_args
 
 import typer
 
+from ethnos.base.refusals import EthnosError
 from ethnos.cli.common import AsJson, Command, Commands, app, err, examples, out, print_json, refusals, say, texts
-from ethnos.refusals import EthnosError
 from ethnos.server.storage import Status
 
 if TYPE_CHECKING:

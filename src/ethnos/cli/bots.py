@@ -10,6 +10,8 @@ from rich.cells import cell_len
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from ethnos.base.files import data_folder
+from ethnos.base.refusals import EthnosError
 from ethnos.bots import compiled_modules, make, names
 from ethnos.bots.interface import Bot
 from ethnos.bots.registry import title
@@ -38,12 +40,10 @@ from ethnos.cli.common import (
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import options_to_keep
-from ethnos.files import data_folder
-from ethnos.refusals import EthnosError
 
 if TYPE_CHECKING:
-    from ethnos.lab.statistics import Result
-    from ethnos.lab.tournament import Plan, Task
+    from ethnos.research.lab.statistics import Result
+    from ethnos.research.lab.tournament import Plan, Task
 
 GAMES = 1000
 SEATS = ("adept", "novice")
@@ -87,7 +87,7 @@ def modules_of(specs: Sequence[str]) -> tuple[str, ...]:
 
 def make_all(specs: Sequence[str], seed: int) -> list[Bot]:
     """The bots, each with a seed of its own."""
-    from ethnos.lab.tournament import derived
+    from ethnos.research.lab.tournament import derived
 
     return [make(spec, derived(seed, place)) for place, spec in enumerate(specs)]
 
@@ -163,8 +163,8 @@ def tournament(
             raise OnlyWithLadder(options=wrong)
         specs = split_specs([seats])
         if ladder:
-            from ethnos.lab.ladder import GAMES as LADDER_GAMES
-            from ethnos.lab.ladder import LADDER, ladder_tasks, match_tasks
+            from ethnos.research.lab.ladder import GAMES as LADDER_GAMES
+            from ethnos.research.lab.ladder import LADDER, ladder_tasks, match_tasks
 
             folder = out_path or data_folder() / "ladder"
             if matches:
@@ -177,7 +177,7 @@ def tournament(
         specs = specs or list(SEATS)
         if not MIN_PLAYERS <= len(specs) <= MAX_PLAYERS:
             raise WrongSeatCount(seats=len(specs))
-        from ethnos.lab.tournament import Plan
+        from ethnos.research.lab.tournament import Plan
 
         options = options_to_keep(preset, options_from(option))
         plan = Plan(tuple(specs), len(specs), preset, tribes, tuple(options.items()), seed)
@@ -194,8 +194,8 @@ def _run_tournament(
     as_json: bool,
     quiet: bool,
 ) -> None:
-    from ethnos.lab.statistics import summarise, whole_deals
-    from ethnos.lab.tournament import play_plan
+    from ethnos.research.lab.statistics import summarise, whole_deals
+    from ethnos.research.lab.tournament import play_plan
 
     plan.check()
     path = out_path or data_folder() / "tournaments" / f"{plan.digest()}.jsonl"
@@ -278,8 +278,8 @@ def _run_ladder(
     as_json: bool,
     quiet: bool,
 ) -> None:
-    from ethnos.lab.ladder import results
-    from ethnos.lab.tournament import play_tasks
+    from ethnos.research.lab.ladder import results
+    from ethnos.research.lab.tournament import play_tasks
 
     for task in tasks:
         task.plan.check()

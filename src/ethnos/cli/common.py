@@ -27,14 +27,14 @@ from rich.progress import (
 from rich.table import Table as Grid
 from typer.core import TyperCommand, TyperGroup
 
+from ethnos.base.i18n import Texts, default_texts
+from ethnos.base.installed import installed_version
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.compile import CHOICE, check_choice
 from ethnos.engine.compile.library import target_name
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import PRESETS, VALUES
-from ethnos.game import Game
-from ethnos.i18n import Texts, default_texts
-from ethnos.installed import installed_version
-from ethnos.refusals import EthnosError
+from ethnos.game.game import Game
 
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 STOPPED: Final = 130
@@ -234,7 +234,7 @@ def read_text(path: Path) -> str:
 
 def game_in(path: Path) -> Game:
     """The game of a file. A refusal names the file, besides the line that is wrong."""
-    from ethnos.gamefiles import read_game
+    from ethnos.game.gamefiles import read_game
 
     try:
         return read_game(read_text(path))

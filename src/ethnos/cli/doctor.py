@@ -12,13 +12,13 @@ import typer
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from ethnos.base.files import data_folder
+from ethnos.base.installed import installed_version
 from ethnos.cli.common import AsJson, Quiet, app, engine_in_words, out, print_json, progress_bar, refusals, texts
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.compile import CHOICE, check_choice, is_compiled
 from ethnos.engine.compile.jit import COMPILE_ALL, cache_folder
 from ethnos.engine.compile.library import MODULES, target_name
-from ethnos.files import data_folder
-from ethnos.installed import installed_version
 
 EXTRAS: Final = {
     "jit": "numba",

@@ -8,6 +8,8 @@ from typing import Annotated, Final
 
 import typer
 
+from ethnos.base.files import data_folder
+from ethnos.base.refusals import EthnosError
 from ethnos.bots import check
 from ethnos.bots import names as bot_names
 from ethnos.cli.bots import display_names, for_seats, make_all, modules_of, split_specs
@@ -38,9 +40,7 @@ from ethnos.engine import play as engine
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.engine_errors import WrongSeat
 from ethnos.engine.state import SPECTATOR
-from ethnos.files import data_folder
-from ethnos.game import Game
-from ethnos.refusals import EthnosError
+from ethnos.game.game import Game
 
 DEFAULT_BOT: Final = "adept"
 IN_THE_BROWSER: Final = ("no_browser", "share", "port", "database")
@@ -144,7 +144,7 @@ def replay(
     everything: Annotated[bool, typer.Option("--all", help=texts("replay-all"))] = False,
 ) -> None:
     """Step through a game file."""
-    from ethnos.gamefiles import read_header
+    from ethnos.game.gamefiles import read_header
     from ethnos.terminal import replay as replay_here
 
     with refusals():
@@ -163,7 +163,7 @@ def replay(
 @app.command("verify", help=texts("verify-help"), epilog=texts("cli-example", command="ethnos verify game.ethnos"))
 def verify_file(file: GameFilePath, as_json: AsJson = False, quiet: Quiet = False) -> None:
     """Confirm a game file."""
-    from ethnos.gamefiles import verify
+    from ethnos.game.gamefiles import verify
 
     with refusals():
         with progress_bar(quiet=quiet) as progress:

@@ -11,6 +11,9 @@ from rich.box import SIMPLE
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from ethnos.base.i18n import Texts, languages
+from ethnos.base.plain import to_json
+from ethnos.base.refusals import EthnosError
 from ethnos.cli.common import (
     STOPPED,
     AsJson,
@@ -29,10 +32,7 @@ from ethnos.cli.common import (
 from ethnos.cli.first_compile import prepare
 from ethnos.cli.games import GameFilePath
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.game import Game
-from ethnos.i18n import Texts, languages
-from ethnos.plain import to_json
-from ethnos.refusals import EthnosError
+from ethnos.game.game import Game
 
 if TYPE_CHECKING:
     from ethnos.insight import Analysis

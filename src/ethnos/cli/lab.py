@@ -13,6 +13,7 @@ import typer
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from ethnos.base.refusals import need_numpy
 from ethnos.bots import check
 from ethnos.cli.bots import for_seats, modules_of, split_specs
 from ethnos.cli.common import (
@@ -44,11 +45,10 @@ from ethnos.cli.common import (
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import PRESETS
-from ethnos.refusals import need_numpy
 
 if TYPE_CHECKING:
-    from ethnos.gpu.playouts import CardSpeed
-    from ethnos.lab.playouts import Speed
+    from ethnos.engine.gpu.playouts import CardSpeed
+    from ethnos.research.lab.playouts import Speed
 
 bench_app = Commands(help=texts("bench-help"), no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
@@ -70,8 +70,8 @@ def selfcheck(
     """Play random games and check the invariants."""
     with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
         need_numpy("research")
-        from ethnos.lab import selfcheck as lab
-        from ethnos.lab.runner import Where
+        from ethnos.research.lab import selfcheck as lab
+        from ethnos.research.lab.runner import Where
 
         prepare(progress, lab.__name__)
         count = counter(progress, texts("selfcheck-progress"), games)
@@ -139,7 +139,7 @@ def _end_at_once(progress: Progress) -> Iterator[None]:
 
 def _measure_cpu(players: int, seconds: float, threads: int, informed: bool, progress: Progress) -> "Speed":
     need_numpy("research")
-    from ethnos.lab import playouts as lab
+    from ethnos.research.lab import playouts as lab
 
     prepare(progress, lab.__name__)
     return lab.measure(players, seconds, threads, _elapsed_reporter(progress, seconds), informed)
@@ -147,8 +147,8 @@ def _measure_cpu(players: int, seconds: float, threads: int, informed: bool, pro
 
 def _measure_gpu(players: int, seconds: float, threads: int, informed: bool, progress: Progress) -> "CardSpeed":
     need_numpy("gpu")
-    from ethnos.gpu import playouts as card
-    from ethnos.gpu.device import NoCard
+    from ethnos.engine.gpu import playouts as card
+    from ethnos.engine.gpu.device import NoCard
 
     if informed or threads > 1:
         raise NoCard("gpu-one-or-the-other")
@@ -176,11 +176,11 @@ def simulate(
 ) -> None:
     """Play many games and sum them up."""
     from ethnos.engine import play
-    from ethnos.game import Setup
+    from ethnos.game.game import Setup
 
     with refusals(out_path), progress_bar(quiet=quiet) as progress:
         need_numpy("research")
-        from ethnos.lab import simulate as lab
+        from ethnos.research.lab import simulate as lab
 
         start = secrets.randbits(64) if seed is None else seed
         setup = Setup(players, preset, tribes, start, tuple(options_from(option).items()))

@@ -6,12 +6,12 @@ from typing import Annotated, Final
 
 import typer
 
+from ethnos.base.files import data_folder
 from ethnos.bots import make
 from ethnos.cli.bots import modules_of
 from ethnos.cli.common import app, out, progress_bar, refusals, texts
 from ethnos.cli.first_compile import prepare
 from ethnos.engine import play as engine
-from ethnos.files import data_folder
 
 AFTERWARDS: Final = "ethnos play --terminal --tribes first_game --bot {bot} --new"
 

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final, Literal
 
 import typer
 
+from ethnos.base.files import JsonLines
+from ethnos.base.refusals import need_numpy
 from ethnos.cli.common import (
     AsJson,
     Cluster,
@@ -32,8 +34,6 @@ from ethnos.cli.common import (
 from ethnos.cli.first_compile import prepare
 from ethnos.cli.train import need_torch, show_trials
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
-from ethnos.files import JsonLines
-from ethnos.refusals import need_numpy
 
 MOST_CARDS: Final = 4  # as ``endgame_tree.MOST_CARDS``, which needs NumPy
 
@@ -61,8 +61,8 @@ def endgames(
     """Compare decisions near the end of games with exact solutions."""
     with refusals(path), progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         need_numpy("research")
-        from ethnos.lab import endgames as lab
-        from ethnos.lab.runner import Where
+        from ethnos.research.lab import endgames as lab
+        from ethnos.research.lab.runner import Where
 
         cards = cards or [1, 2, 3]
         count = counter(progress, texts("endgames-progress"), games * len(cards))
@@ -113,12 +113,12 @@ def match(
     """Let two networks play against each other."""
     with refusals(path), progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
         need_torch()
-        from ethnos.training.match import play_match, player
-        from ethnos.training.run import find_device
+        from ethnos.research.training.match import play_match, player
+        from ethnos.research.training.run import find_device
 
         chosen, numbers = find_device(device), players or list(range(MIN_PLAYERS, MAX_PLAYERS + 1))
         if chosen == "cpu":
-            prepare(progress, "ethnos.training.steps")
+            prepare(progress, "ethnos.research.training.steps")
         one, other = player(first, ahead, seed, chosen), player(second, None, seed, chosen)
         count = counter(progress, texts("study-progress"), games * len(numbers))
         results: list[dict[str, Any]] = []
@@ -152,7 +152,9 @@ def match(
 
 @research.command(
     help=texts("imitate-help"),
-    epilog=examples("research imitate champion@1 --config src/ethnos/training/successor.toml --out first --minutes 2"),
+    epilog=examples(
+        "research imitate champion@1 --config src/ethnos/research/training/successor.toml --out first --minutes 2"
+    ),
 )
 def imitate(
     network: Annotated[str, typer.Argument(metavar="NETWORK", help=texts("match-network"))],
@@ -167,13 +169,13 @@ def imitate(
     line: dict[str, Any] = {}
     with refusals(folder), progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         need_torch()
-        from ethnos.training.config import Config
-        from ethnos.training.imitate import Imitation
-        from ethnos.training.run import find_device
+        from ethnos.research.training.config import Config
+        from ethnos.research.training.imitate import Imitation
+        from ethnos.research.training.run import find_device
 
         chosen = find_device(device)
         if chosen == "cpu":
-            prepare(progress, "ethnos.training.steps")
+            prepare(progress, "ethnos.research.training.steps")
         imitation, started, seconds = Imitation(Config.read(config), network, chosen), time.monotonic(), 0
         count = counter(progress, texts("train-progress"), round(60 * minutes))
         while not stopped():
@@ -207,7 +209,7 @@ def judge(
         need_numpy("research")
         from ethnos.bots.champion import COMPILED_MODULES
         from ethnos.bots.network import read
-        from ethnos.lab import trials
+        from ethnos.research.lab import trials
 
         read(network)
         prepare(progress, *COMPILED_MODULES)

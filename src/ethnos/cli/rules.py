@@ -6,15 +6,15 @@ import typer
 from rich.padding import Padding
 from rich.table import Table as Columns
 
+from ethnos.base.rulebook import Chapter, bases, chapters, find, rule_text, tribe_rules
 from ethnos.cli.common import EDITION, Options, app, options_from, out, progress_bar, refusals, say, texts
 from ethnos.cli.first_compile import prepare
 from ethnos.engine import play as engine
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.ruleset import preset as preset_of
-from ethnos.rulebook import Chapter, bases, chapters, find, rule_text, tribe_rules
 
 if TYPE_CHECKING:
-    from ethnos.examples import Example
+    from ethnos.lessons.examples import Example
 
 INDENT: Final = 7
 """The width of the column of rule ids, with some space."""
@@ -27,7 +27,7 @@ def show_rules(
     option: Options = None,
 ) -> None:
     """Print rules."""
-    from ethnos.examples import example_of
+    from ethnos.lessons.examples import example_of
 
     with refusals():
         ruleset = preset_of(preset).changed(**options_from(option))
@@ -51,7 +51,7 @@ def _print_chapter(chapter: Chapter, ruleset: Ruleset) -> None:
 
 
 def _print_rule(rule: str, ruleset: Ruleset) -> None:
-    from ethnos.examples import example_of
+    from ethnos.lessons.examples import example_of
 
     columns = Columns.grid(padding=(0, 1))
     columns.add_column(width=INDENT - 1, no_wrap=True, style="bold")
@@ -67,8 +67,8 @@ def _print_rule(rule: str, ruleset: Ruleset) -> None:
 
 def _print_example(example: "Example", ruleset: Ruleset) -> None:
     """Print the text of an example, and the events in it."""
-    from ethnos.events import describe
-    from ethnos.examples import NAMES, play
+    from ethnos.game.events import describe
+    from ethnos.lessons.examples import NAMES, play
 
     played = play(example, ruleset)
     names = [texts("rules-example-player", seat=seat) for seat in range(len(NAMES))]

@@ -9,6 +9,8 @@ import typer
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from ethnos.base.files import write_whole
+from ethnos.base.refusals import need_numpy
 from ethnos.cli.common import (
     DIFFERS,
     AsJson,
@@ -32,12 +34,10 @@ from ethnos.cli.common import (
     texts,
 )
 from ethnos.cli.first_compile import prepare
-from ethnos.files import write_whole
-from ethnos.refusals import need_numpy
 
 if TYPE_CHECKING:
-    from ethnos.lab.benchmark import Score
-    from ethnos.studies.folder import Folder
+    from ethnos.research.lab.benchmark import Score
+    from ethnos.research.studies.folder import Folder
 
 study_app = Commands(help=texts("study-help"), no_args_is_help=True)
 app.add_typer(study_app, name="study")
@@ -65,11 +65,11 @@ def run_study(
     """Play the games of a study that its folder lacks."""
     with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         need_numpy("research")
-        from ethnos.lab.runner import Where
-        from ethnos.studies.folder import Folder
-        from ethnos.studies.play import modules_of
-        from ethnos.studies.run import compare, run
-        from ethnos.studies.study import Study
+        from ethnos.research.lab.runner import Where
+        from ethnos.research.studies.folder import Folder
+        from ethnos.research.studies.play import modules_of
+        from ethnos.research.studies.run import compare, run
+        from ethnos.research.studies.study import Study
 
         study = Study.read(file)
         store, place = Folder.create(folder, study), Where(workers, cluster)
@@ -103,7 +103,7 @@ def show_study(
     """Say what a folder has, or play one of its games again; the exit code is 1 if the stored game differs."""
     with refusals():
         need_numpy("research")
-        from ethnos.studies.folder import Folder
+        from ethnos.research.studies.folder import Folder
 
         store = Folder.open(folder)
         content = _state(store) if game is None else _game(store, game, quiet)
@@ -136,8 +136,8 @@ def report_study(
     """Write the report of a study."""
     with refusals():
         need_numpy("research")
-        from ethnos.studies.figures import figures, stored
-        from ethnos.studies.folder import Folder
+        from ethnos.research.studies.figures import figures, stored
+        from ethnos.research.studies.folder import Folder
 
         if source.is_file():
             result = stored(source)
@@ -148,7 +148,7 @@ def report_study(
         if as_json:
             print_json(result)
             return
-        from ethnos.studies.report import page
+        from ethnos.research.studies.report import page
 
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{result['study']['name']}.html"
@@ -174,7 +174,7 @@ def _state(store: "Folder") -> dict[str, Any]:
 
 def _game(store: "Folder", game: int, quiet: bool) -> dict[str, Any]:
     """A game, played again from its number, and whether the stored row is the same."""
-    from ethnos.studies.play import modules_of, play_again
+    from ethnos.research.studies.play import modules_of, play_again
 
     with progress_bar(quiet=quiet) as progress:
         prepare(progress, *modules_of(store.study))
@@ -194,8 +194,8 @@ def benchmark(
     quiet: Quiet = False,
 ) -> None:
     """Play the fixed benchmark."""
-    from ethnos.lab import benchmark as lab
-    from ethnos.lab.runner import Where
+    from ethnos.research.lab import benchmark as lab
+    from ethnos.research.lab.runner import Where
 
     with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         for module_list in (match.plan.prepare() for agent in agents for match in lab.checked_suite(agent)):
@@ -215,7 +215,7 @@ def benchmark(
 
 
 def _show_scores(agents: list[str], scores: "list[Score]") -> None:
-    from ethnos.lab.benchmark import total
+    from ethnos.research.lab.benchmark import total
 
     columns = ("agent", "opponent", "players", "games", "wins", "interval", "fair")
     rows = [

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
+from ethnos.base.refusals import MissingExtra
 from ethnos.cli.common import (
     AsJson,
     Minutes,
@@ -32,10 +33,9 @@ from ethnos.cli.common import (
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.compile import MODE
 from ethnos.engine.compile.mode import VARIABLE, has_numba
-from ethnos.refusals import MissingExtra
 
 if TYPE_CHECKING:
-    from ethnos.lab.trials import Trial
+    from ethnos.research.lab.trials import Trial
 
 VERIFY_GAMES: Final = 100
 COLUMNS: Final = ("trial", "games", "share", "interval", "fair")
@@ -90,15 +90,15 @@ def _train(
     quiet: bool,
 ) -> None:
     need_torch()
-    from ethnos.training.config import Config
-    from ethnos.training.run import Training, find_device, has_torch_card
+    from ethnos.research.training.config import Config
+    from ethnos.research.training.run import Training, find_device, has_torch_card
 
     if device != "cpu" and MODE == "library" and has_numba() and has_torch_card() and not os.environ.get(VARIABLE):
         _train_on_card()
     settings, chosen_device = Config.read(config), find_device(device)
     with progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         if chosen_device == "cpu":
-            prepare(progress, "ethnos.batch.rules")
+            prepare(progress, "ethnos.envs.batch.rules")
         training = Training(settings, folder, chosen_device, judges, after, origin)
         task = progress.add_task(texts("train-progress"), total=settings.updates, completed=training.updates)
         first = training.updates
@@ -138,8 +138,8 @@ def _progress_values(line: dict[str, Any]) -> dict[str, Any]:
 def _verify(network: Path | None, games: int, as_json: bool, quiet: bool) -> None:
     from ethnos.bots.champion import COMPILED_MODULES
     from ethnos.bots.network import chosen_file, read
-    from ethnos.lab.calibration import calibrate
-    from ethnos.lab.trials import ALL_TRIALS, judge
+    from ethnos.research.lab.calibration import calibrate
+    from ethnos.research.lab.trials import ALL_TRIALS, judge
 
     path = network or chosen_file()
     _, metadata = read(path)

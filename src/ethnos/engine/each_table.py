@@ -5,7 +5,7 @@
         decide(tables[i], chosen[i])
 
 ``each_table`` takes the types of all arguments but the number ``i``, as ``entry_point`` does. The result is an ordinary
-rule, with a loop over the tables, which is an entry point and so part of the compiled library. ``ethnos.batch.device``
+rule, with a loop over the tables, which is an entry point and so part of the compiled library. ``envs/batch/device.py``
 runs the loop, and generates kernels for graphics cards in the same way.
 """
 

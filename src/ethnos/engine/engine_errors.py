@@ -1,6 +1,6 @@
 """The errors of the engine. A record is unchanged when one of them is raised."""
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 
 
 class WrongPlayerCount(EthnosError):

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from ethnos.arguments import is_whole_number, need_in
+from ethnos.base.arguments import is_whole_number, need_in
+from ethnos.base.refusals import EthnosError
 from ethnos.engine import engine_errors as errors
 from ethnos.engine import setup
 from ethnos.engine.actions import ACTION_NAMES, ACTIONS, DRAW, PLACE, PLACE_NONE, WIZARD_DRAW
@@ -46,7 +47,6 @@ from ethnos.engine.state import (
     listed_choices,
 )
 from ethnos.engine.turn import NOTHING, cards_to_recruit, decide, new_game, proceed, step
-from ethnos.refusals import EthnosError
 
 Rows: TypeAlias = list[list[int]]
 NoMarkerReason = Literal["small", "halfling", "supply"]

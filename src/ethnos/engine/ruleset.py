@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Final, Literal, Self, get_args, get_type_hints
 
+from ethnos.base.i18n import assume_options
 from ethnos.engine.engine_errors import UnknownOption, UnknownPreset, UnknownValue
-from ethnos.i18n import assume_options
 
 
 @dataclass(frozen=True, slots=True)

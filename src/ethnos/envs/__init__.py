@@ -3,6 +3,6 @@
 Each module needs NumPy and its own library; ``pip install ethnos[research]`` installs them all.
 """
 
-from ethnos.refusals import need_numpy
+from ethnos.base.refusals import need_numpy
 
 need_numpy("research")

@@ -12,7 +12,7 @@ torch do. JAX has streams of its own: call ``jax.dlpack.from_dlpack(env.observat
 from collections.abc import Sequence
 from typing import Any
 
-from ethnos.batch.batch import Batch
+from ethnos.envs.batch.batch import Batch
 from ethnos.envs.vector import VectorEnv
 
 

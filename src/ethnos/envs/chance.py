@@ -14,6 +14,7 @@ from typing import Any, Final, Self, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ethnos.base.refusals import EthnosError
 from ethnos.engine import play
 from ethnos.engine.actions import ACTION_NAMES, card_name
 from ethnos.engine.choices import list_choices
@@ -27,7 +28,6 @@ from ethnos.engine.ruleset import preset
 from ethnos.engine.setup import deal, gather_allies, gather_glory_tokens, lay_glory_tokens, lay_out
 from ethnos.engine.state import NOBODY, OVER, PHASE_NAMES, Table, as_bytes, blank, from_bytes
 from ethnos.engine.turn import NOTHING, proceed, step
-from ethnos.refusals import EthnosError
 
 # --- What comes next ------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.refusals import MissingExtra
+from ethnos.base.refusals import MissingExtra
 
 try:
     import gymnasium
@@ -24,17 +24,17 @@ except ModuleNotFoundError as problem:
     raise MissingExtra(package="Gymnasium", extra="research") from problem
 
 from ethnos import bots
-from ethnos.arguments import checked
-from ethnos.batch.rewards import REFUSED
+from ethnos.base.arguments import checked
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import load_module
 from ethnos.engine.engine_errors import GameOver, WrongSeat
 from ethnos.engine.play import seed_words, view
 from ethnos.engine.state import NOBODY, Table
+from ethnos.envs.batch.rewards import REFUSED
 from ethnos.envs.render import RENDER_MODES, check_render_mode, show
 from ethnos.envs.single import SEEDS, OneTable
-from ethnos.observation import MOST, SIZE, Mask, Row
-from ethnos.refusals import EthnosError
+from ethnos.game.observation import MOST, SIZE, Mask, Row
 
 ID: Final = "Ethnos-v0"
 ILLEGAL_REWARD: Final = -1.0

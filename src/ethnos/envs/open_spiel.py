@@ -17,13 +17,14 @@ from typing import Any, Final, Self
 
 import numpy as np
 
-from ethnos.refusals import MissingExtra
+from ethnos.base.refusals import MissingExtra
 
 try:
     import pyspiel
 except ModuleNotFoundError as problem:
     raise MissingExtra(package="OpenSpiel", extra="research") from problem
 
+from ethnos.base.refusals import EthnosError
 from ethnos.engine import play
 from ethnos.engine.actions import ACTION_NAMES, ACTIONS
 from ethnos.engine.components import (
@@ -40,9 +41,8 @@ from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import Table
 from ethnos.envs import chance
 from ethnos.envs.chance import DECISION, END, Moment
+from ethnos.game.observation import SIZE, USUAL, encode
 from ethnos.notation import write_position
-from ethnos.observation import SIZE, USUAL, encode
-from ethnos.refusals import EthnosError
 
 # An upper bound for the length of a game. Every Band removes its Leader from play until the Age ends.
 # - Without Skeletons there are at most 84 Bands per Age. Before each, and after the last, every seat recruits at most
@@ -254,7 +254,7 @@ class EthnosState(pyspiel.State):
 
 
 class EthnosObserver:
-    """What a seat may know: the row of ``ethnos.observation``, scaled by ``USUAL``, and as text.
+    """What a seat may know: the row of ``ethnos.game.observation``, scaled by ``USUAL``, and as text.
 
     The row is the same with and without perfect recall; only the text of an information state has the past.
     """

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.refusals import MissingExtra
+from ethnos.base.refusals import MissingExtra
 
 try:
     from gymnasium import spaces
@@ -27,16 +27,16 @@ try:
 except ModuleNotFoundError as problem:
     raise MissingExtra(package="PettingZoo", extra="research") from problem
 
-from ethnos.arguments import checked
-from ethnos.batch.rewards import NOTHING_PAID, PAID, REFUSED
+from ethnos.base.arguments import checked
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import CARD_KINDS, MAX_DECK, MAX_PLAYERS
 from ethnos.engine.play import refusal, seed_words
 from ethnos.engine.state import NOBODY, TURN, Table
+from ethnos.envs.batch.rewards import NOTHING_PAID, PAID, REFUSED
 from ethnos.envs.render import RENDER_MODES, check_render_mode, show
 from ethnos.envs.single import SEEDS, OneTable, decision
-from ethnos.observation import MOST, SIZE, Row, write_row
-from ethnos.refusals import EthnosError
+from ethnos.game.observation import MOST, SIZE, Row, write_row
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
 
@@ -120,7 +120,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         self.state_space = spaces.Box(0, MOST, (STATE_SIZE,), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """A row of ``ethnos.observation``, and 1 for each legal decision."""
+        """A row of ``ethnos.game.observation``, and 1 for each legal decision."""
         return self.observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
@@ -205,7 +205,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
     def state(self) -> Row:
         """Everything on the table.
 
-        First the row of seat 0 (``ethnos.observation``), which also shows a Band that another seat is composing; then
+        First the row of seat 0 (``game/observation.py``), which also shows a Band that another seat is composing; then
         the hands of seats 0 to 5 as counts of each kind; then the deck from the top: the card's kind + 1, where 68
         is a Dragon and 0 an empty place.
         """

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from ethnos.drawing.draw import draw_table
+from ethnos.base.i18n import default_texts
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.state import WHOLE, Table
-from ethnos.i18n import default_texts
-from ethnos.refusals import EthnosError
+from ethnos.game.drawing.draw import draw_table
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 WIDTH: Final = 120

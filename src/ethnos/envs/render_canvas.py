@@ -11,15 +11,15 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.refusals import MissingExtra
+from ethnos.base.refusals import MissingExtra
 
 try:
     from PIL import Image, ImageDraw, ImageFont
 except ModuleNotFoundError as problem:
     raise MissingExtra(package="Pillow", extra="research") from problem
 
+from ethnos.base.i18n import Texts
 from ethnos.engine.components import COLOURS, KINGDOM_NAMES, SKELETON_CARD, TRIBE_NAMES
-from ethnos.i18n import Texts
 
 SCALE: Final = 2
 ENGLISH: Final = Texts("en")

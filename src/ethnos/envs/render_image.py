@@ -8,14 +8,14 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.drawing import read_table
-from ethnos.drawing.signs import AGES
 from ethnos.engine.components import DRAGONS, GIANT, KINGDOM_NAMES, KINGDOMS, MERFOLK, ORC, TROLL
 from ethnos.engine.play import in_play, tribe_names
 from ethnos.engine.state import OVER, Table
 from ethnos.envs import render_canvas as canvas
 from ethnos.envs.render_canvas import ENGLISH, Brush
-from ethnos.scores import leaders_in
+from ethnos.game.drawing import read_table
+from ethnos.game.drawing.signs import AGES
+from ethnos.game.scores import leaders_in
 
 WIDTH: Final = 960
 HEIGHT: Final = 640

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from ethnos.batch.rewards import reward_code, take
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import load_module
 from ethnos.engine.engine_errors import UnknownDecision
-from ethnos.game import Setup
-from ethnos.observation import SIZE, Mask, Row, mask, write_row
+from ethnos.envs.batch.rewards import reward_code, take
+from ethnos.game.game import Setup
+from ethnos.game.observation import SIZE, Mask, Row, mask, write_row
 
 SEEDS: Final = 2**63
 """Games without a given seed get a random one below this."""
@@ -33,8 +33,8 @@ class OneTable:
         self._options = tuple((name, str(value)) for name, value in options.items())
         self.players = players
         self.deal(0)
-        load_module("ethnos.observation")
-        load_module("ethnos.batch.rewards")
+        load_module("ethnos.game.observation")
+        load_module("ethnos.envs.batch.rewards")
         self.rewards = np.zeros(players, np.float32)
         """The reward of the last decision for every seat."""
 

@@ -16,12 +16,12 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from ethnos.batch.batch import Batch, NoTables, SeedTooLarge, WrongActions
-from ethnos.batch.device import Array
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.state import Table
-from ethnos.game import Setup
-from ethnos.observation import MOST
+from ethnos.envs.batch.batch import Batch, NoTables, SeedTooLarge, WrongActions
+from ethnos.envs.batch.device import Array
+from ethnos.game.game import Setup
+from ethnos.game.observation import MOST
 
 __all__ = ["NoTables", "SeedTooLarge", "VectorEnv", "WrongActions", "make"]
 
@@ -41,7 +41,7 @@ def make(
     """Create tables. Several numbers of players, or several editions, are assigned to the tables in turn.
 
     ``observe`` says how much of the observation is written: ``"all"``, ``"present"`` (without the history of the game:
-    the first ``ethnos.observation_row.PRESENT`` places) or ``"none"``.
+    the first ``ethnos.game.observation_row.PRESENT`` places) or ``"none"``.
     """
     return VectorEnv(Batch(players, num_envs, "cpu", preset, tribes, reward, observe, threads, **options))
 
@@ -56,7 +56,7 @@ class VectorEnv:
         self.num_envs = len(batch)
         self.players = max(batch.players.tolist())
         self.observations: Final = batch.observe()
-        """What the seat to move may know, at each table (``ethnos.observation``)."""
+        """What the seat to move may know, at each table (``ethnos.game.observation``)."""
         self.masks: Final = batch.legal()
         """1 for each of its legal decisions."""
         self.seats: Final = batch.seats

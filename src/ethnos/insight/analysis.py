@@ -11,19 +11,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ethnos.arguments import WrongArgument, checked, need_in
+from ethnos.base.arguments import WrongArgument, checked, need_in
+from ethnos.base.pieces import Pieces, finish
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.engine_errors import WrongSeat
+from ethnos.engine.moves import Move, is_turn_over, move_of
 from ethnos.engine.play import sample, view
 from ethnos.engine.state import OVER, Table
-from ethnos.events import AgeEnded, AgeStarted, CardDrawn, Dragon, Event, GameEnded, cut, events_of
-from ethnos.game import Game
+from ethnos.game.events import AgeEnded, AgeStarted, CardDrawn, Dragon, Event, GameEnded, cut, events_of
+from ethnos.game.game import Game
 from ethnos.insight.benefits import ANY_TABLE, Benefit, benefits
 from ethnos.insight.evaluator import MARKS, Comparison, Evaluator, Mark, victory_shares
 from ethnos.insight.oracle import Oracle
-from ethnos.moves import Move, is_turn_over, move_of
 from ethnos.notation.movetext import without_kept
-from ethnos.pieces import Pieces, finish
-from ethnos.refusals import EthnosError
 
 MOMENTS: Final = 3
 CHANCE_EVENTS: Final = (CardDrawn, Dragon, AgeEnded, AgeStarted, GameEnded)

@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from ethnos.arguments import checked
+from ethnos.base.arguments import checked
+from ethnos.base.plain import Plain
 from ethnos.bots.interface import View
 from ethnos.engine.components import COLOURS, HORDE_GLORY, KINDS, KINGDOM_NAMES, SKELETON_CARD, Kingdom, Tribe
 from ethnos.engine.fields import gains
+from ethnos.engine.moves import Move, Pillage, PlayBand, Recruit, chain, expand
 from ethnos.engine.play import place_in, projected, sample
 from ethnos.engine.state import BAND_SOURCE, GIANT_END_SOURCE, MERFOLK_SOURCE, Table
-from ethnos.moves import Move, Pillage, PlayBand, Recruit, chain, expand
-from ethnos.plain import Plain
-from ethnos.preview import Preview, preview, without_draw
+from ethnos.game.preview import Preview, preview, without_draw
 
 Goal: TypeAlias = Literal["kingdom", "band", "track", "hand", "cards", "keep"]
 

@@ -8,7 +8,7 @@ decks, and the real deck has no influence.
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
-from ethnos.arguments import checked, need_in
+from ethnos.base.arguments import checked, need_in
 from ethnos.bots.interface import View
 from ethnos.bots.network import Network
 from ethnos.engine import play as engine

@@ -7,16 +7,16 @@ probabilities, and players still see only their own views. A seat's chance is ho
 from ctypes import c_float, c_uint8
 from typing import Any, Final
 
-from ethnos.arguments import checked, need_in
+from ethnos.base.arguments import checked, need_in
 from ethnos.bots.features import Floats
 from ethnos.bots.network import Network, WorkArrays, forward, write_policy
 from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.engine_errors import NotATable
+from ethnos.engine.random_play import scramble
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, WHOLE, Table, copied
 from ethnos.engine.turn import decide
 from ethnos.insight.evaluator import MOST_SAMPLES, victory_shares
-from ethnos.random_play import scramble
 
 CONTINUATIONS: Final = 8
 """Per turn: enough to tell a decided game from an open one, in about a minute for a whole game."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ethnos.i18n import Texts
+from ethnos.base.i18n import Texts
+from ethnos.base.svg import COLOURS, MARGIN, WIDTH, curve, dot, line, page, text
 from ethnos.insight.analysis import Analysis, Turn
 from ethnos.insight.sentences import SIGNS
-from ethnos.svg import COLOURS, MARGIN, WIDTH, curve, dot, line, page, text
 
 HEAD: Final = 56
 PLOT: Final = 320

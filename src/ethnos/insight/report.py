@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ethnos.arguments import checked
+from ethnos.base.arguments import checked
+from ethnos.base.plain import Plain
 from ethnos.engine.actions import ACTION_NAMES
-from ethnos.events import Event
+from ethnos.engine.moves import Move
+from ethnos.game.events import Event
 from ethnos.insight.analysis import Analysis, Choice, Turn
 from ethnos.insight.benefits import Benefit
 from ethnos.insight.evaluator import INACCURACY, MISTAKE, Mark
-from ethnos.moves import Move
 from ethnos.notation import write_move
-from ethnos.plain import Plain
 
 Chances: TypeAlias = list[int]
 """Of every seat, in thousandths. Each seat's comes from its own view, so they need not add up to 1000."""

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from ethnos.events import describe
-from ethnos.i18n import Texts
+from ethnos.base.i18n import Texts
+from ethnos.base.plain import to_json
+from ethnos.engine.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
+from ethnos.game.events import describe
 from ethnos.insight.analysis import Analysis, Choice, Moment, Turn
 from ethnos.insight.benefits import Benefit
 from ethnos.insight.evaluator import Mark
-from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
-from ethnos.plain import to_json
 
 SIGNS: Final[dict[Mark, str]] = {"inaccuracy": "?!", "mistake": "?"}
 """Marks as in chess notation."""

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
+from ethnos.base.plain import Plain
 from ethnos.engine.components import Card, Kingdom, Tribe
+from ethnos.engine.moves import Move, PlayBand, Recruit, expand
 from ethnos.engine.state import Table, copied
-from ethnos.events import Event, play_with_events
+from ethnos.game.events import Event, play_with_events
+from ethnos.game.preview import preview
 from ethnos.lessons.position_template import PLAYERS, position
-from ethnos.moves import Move, PlayBand, Recruit, expand
 from ethnos.notation import read_move, read_position
-from ethnos.plain import Plain
-from ethnos.preview import preview
 
 __all__ = ["LEARNER", "PLAYERS", "Ask", "Number", "Scene", "Step", "played"]
 

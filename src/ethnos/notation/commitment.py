@@ -5,10 +5,10 @@ from typing import Final
 
 from ethnos.engine.actions import card_name
 from ethnos.engine.components import DRAGON
+from ethnos.engine.moves import DRAGON_NAME
 from ethnos.engine.play import seed_words
 from ethnos.engine.rng import SEED_BITS
 from ethnos.engine.state import Table
-from ethnos.moves import DRAGON_NAME
 
 PROMISE: Final = b"ethnos seed 1:"
 DECK_DIGITS: Final = 16

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from ethnos.arguments import checked
+from ethnos.base.arguments import checked
 from ethnos.engine.components import KINDS, KINGDOM_NAMES, TROLL_TOKENS
-from ethnos.moves import DRAGON_NAME, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
+from ethnos.engine.moves import DRAGON_NAME, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
 from ethnos.notation.terms import HIDDEN, read_name, read_number, unknown, words_of
 from ethnos.notation.text_errors import BadMove, NotationError
 

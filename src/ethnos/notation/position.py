@@ -7,7 +7,7 @@ every phase except the one that composes it.
 from collections.abc import Iterator
 from typing import Final
 
-from ethnos.arguments import checked
+from ethnos.base.arguments import checked
 from ethnos.engine.actions import card_name, card_names
 from ethnos.engine.cards import band_cards
 from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, MERFOLK

@@ -1,6 +1,6 @@
 """Reads a position: fills a blank table part by part and checks every line."""
 
-from ethnos.arguments import checked
+from ethnos.base.arguments import checked
 from ethnos.engine.state import Table
 from ethnos.notation.position_lines import Lines
 from ethnos.notation.reading.band_in_work import read_band_in_work

@@ -15,9 +15,9 @@ from ethnos.engine.components import (
     TRIBE_NAMES,
     TRIBES_IN_PLAY,
 )
+from ethnos.engine.moves import DRAGON_NAME
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.engine.state import SOURCE_NAMES, SOURCES, Table
-from ethnos.moves import DRAGON_NAME
 from ethnos.notation.text_errors import NotationError
 
 NOTHING: Final = "-"

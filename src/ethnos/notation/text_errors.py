@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from ethnos.i18n import Texts
-from ethnos.refusals import EthnosError
+from ethnos.base.i18n import Texts
+from ethnos.base.refusals import EthnosError
 
 T = TypeVar("T", bound="NotationError")
 

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from ethnos.gamefiles import write_game
-from ethnos.plain import to_json
-from ethnos.refusals import EthnosError
+from ethnos.base.plain import to_json
+from ethnos.base.refusals import EthnosError
+from ethnos.game.gamefiles import write_game
 from ethnos.server.api.tables import list_readable
 from ethnos.server.hosting.bans import banned_network
 from ethnos.server.hosting.erasing import NAMELESS, Erasing, Erasure

@@ -23,8 +23,8 @@ from typing import Any, Final
 
 from fastapi import Request
 
-from ethnos.plain import to_json
-from ethnos.refusals import EthnosError
+from ethnos.base.plain import to_json
+from ethnos.base.refusals import EthnosError
 from ethnos.server import run
 from ethnos.server.protocol.requests import Health, SharingOut
 

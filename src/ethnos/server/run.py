@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol
 import uvicorn
 from fastapi import FastAPI
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server.app import create_app
 from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.homes import home_of_this_process, write_place

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Final
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server.api.analyses import Analyses
 from ethnos.server.api.client import Client
 from ethnos.server.hosting.bans import Bans

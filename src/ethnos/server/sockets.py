@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from fastapi import WebSocket
 
-from ethnos.plain import dumps
+from ethnos.base.plain import dumps
 from ethnos.server.api.client import Client
 from ethnos.server.hosting.bans import Banned
 from ethnos.server.hosting.limits import network_of

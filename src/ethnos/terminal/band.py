@@ -11,18 +11,18 @@ from typing import TypeVar
 
 from rich.text import Text
 
-from ethnos.drawing import read_table, signs
+from ethnos.base.i18n import Texts
 from ethnos.engine import actions as act
 from ethnos.engine import state as phases
 from ethnos.engine.actions import card_name, is_lead, leader_of
 from ethnos.engine.cards import band_cards
 from ethnos.engine.compile import in_python
 from ethnos.engine.components import COLOUR_NAMES, COLOURS, KINDS, KINGDOM_NAMES, KINGDOMS
+from ethnos.engine.moves import PlayBand, Refused, chained, expand, is_turn_over
 from ethnos.engine.play import apply_action, legal_actions
 from ethnos.engine.state import Table, copied
-from ethnos.i18n import Texts
-from ethnos.moves import PlayBand, Refused, chained, expand, is_turn_over
-from ethnos.preview import Preview, preview
+from ethnos.game.drawing import read_table, signs
+from ethnos.game.preview import Preview, preview
 from ethnos.terminal.card_input import NotUnderstood, answer_words, find_card, find_cards, is_answer
 from ethnos.terminal.terminal_io import Cancelled, TerminalIO
 

@@ -4,9 +4,9 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
+from ethnos.base.i18n import Texts
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.actions import card_name
-from ethnos.i18n import Texts
-from ethnos.refusals import EthnosError
 
 UNDIVIDED: Final = str.maketrans({"ł": "l", "ß": "ss"})
 """Letters that Unicode does not decompose into a plain letter and a mark."""

@@ -7,15 +7,15 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ethnos.drawing.draw import draw_table, lines_of
-from ethnos.drawing.sheet import draw_sheet
+from ethnos.base.i18n import Texts, default_texts
+from ethnos.engine.moves import Move
 from ethnos.engine.state import Table
-from ethnos.events import AgeEnded, Event, Glory, TurnPassed, cut, describe
-from ethnos.game import Game
-from ethnos.gamefiles import read_game
-from ethnos.i18n import Texts, default_texts
+from ethnos.game.drawing.draw import draw_table, lines_of
+from ethnos.game.drawing.sheet import draw_sheet
+from ethnos.game.events import AgeEnded, Event, Glory, TurnPassed, cut, describe
+from ethnos.game.game import Game
+from ethnos.game.gamefiles import read_game
 from ethnos.lessons import LEARNER, LESSON, Scene, played, second_age
-from ethnos.moves import Move
 from ethnos.terminal.card_input import NotUnderstood
 from ethnos.terminal.play import Bots, Session
 from ethnos.terminal.terminal_io import Left, TerminalIO

@@ -8,20 +8,20 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ethnos.base.i18n import Texts, default_texts
 from ethnos.bots import Bot, ask
-from ethnos.drawing import read_table, signs
-from ethnos.drawing.draw import draw_table, lines_of
-from ethnos.drawing.seen_table import SeenTable
-from ethnos.drawing.sheet import draw_result, draw_sheet
 from ethnos.engine import actions as act
 from ethnos.engine import state as phases
 from ethnos.engine.actions import ACTION_NAMES, card_name
 from ethnos.engine.components import KINGDOMS
+from ethnos.engine.moves import Move, Pillage, Recruit, ShowSkeletons, expand, is_turn_over
 from ethnos.engine.play import ruleset_of
 from ethnos.engine.state import copied
-from ethnos.game import CannotUndo, Game
-from ethnos.i18n import Texts, default_texts
-from ethnos.moves import Move, Pillage, Recruit, ShowSkeletons, expand, is_turn_over
+from ethnos.game.drawing import read_table, signs
+from ethnos.game.drawing.draw import draw_table, lines_of
+from ethnos.game.drawing.seen_table import SeenTable
+from ethnos.game.drawing.sheet import draw_result, draw_sheet
+from ethnos.game.game import CannotUndo, Game
 from ethnos.terminal.band import build_band, yes_or_no
 from ethnos.terminal.card_input import NotUnderstood, find_card, is_answer
 from ethnos.terminal.store import save

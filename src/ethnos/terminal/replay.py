@@ -6,12 +6,12 @@ from typing import Final, TextIO
 from rich.console import Console
 from rich.text import Text
 
-from ethnos.drawing import signs
-from ethnos.drawing.draw import draw_table
-from ethnos.drawing.sheet import draw_result, draw_sheet
+from ethnos.base.i18n import Texts, default_texts
 from ethnos.engine.state import Table
-from ethnos.game import Game
-from ethnos.i18n import Texts, default_texts
+from ethnos.game.drawing import signs
+from ethnos.game.drawing.draw import draw_table
+from ethnos.game.drawing.sheet import draw_result, draw_sheet
+from ethnos.game.game import Game
 from ethnos.terminal.card_input import NotUnderstood
 from ethnos.terminal.story import Story
 from ethnos.terminal.terminal_io import Left, TerminalIO

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from ethnos.files import write_whole
-from ethnos.game import Game
-from ethnos.gamefiles import write_game
+from ethnos.base.files import write_whole
+from ethnos.game.game import Game
+from ethnos.game.gamefiles import write_game
 
 
 def save(game: Game, path: Path, names: Sequence[str]) -> None:

@@ -1,9 +1,9 @@
 """What has happened in a game, decision by decision, as sentences for each seat."""
 
+from ethnos.base.i18n import Texts
 from ethnos.engine.state import Table
-from ethnos.events import Event, Glory, TurnPassed, cut, describe, events_of, opening_events
-from ethnos.game import Game
-from ethnos.i18n import Texts
+from ethnos.game.events import Event, Glory, TurnPassed, cut, describe, events_of, opening_events
+from ethnos.game.game import Game
 
 
 class Story:

@@ -8,10 +8,10 @@ from typing import NoReturn, TextIO
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ethnos.drawing.signs import packed
-from ethnos.i18n import Texts
-from ethnos.moves import Refused
-from ethnos.refusals import EthnosError
+from ethnos.base.i18n import Texts
+from ethnos.base.refusals import EthnosError
+from ethnos.engine.moves import Refused
+from ethnos.game.drawing.signs import packed
 from ethnos.terminal.card_input import NotUnderstood
 
 LONGEST_LINE = 200

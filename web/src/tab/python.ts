@@ -6,7 +6,7 @@ import { listFiles, PartMissing, Parts, type SiteFiles } from './parts';
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** `ethnos.tab.Tab`, called from JavaScript. */
+/** `ethnos.server.tab.Tab`, called from JavaScript. */
 export interface Tab {
   request(method: string, path: string, body: string): Promise<Iterable<unknown> & { destroy?(): void }>;
   open(socket: number, send: (text: string) => void, closed: () => void): Awaitable<void>;
@@ -36,7 +36,7 @@ import sys
 sys.path.insert(0, '${FOLDER}')
 from prepared_classes import prepared
 with prepared():
-    import ethnos.tab
+    import ethnos.server.tab
 `;
 
 type Progress = (done: number, total: number) => void;
@@ -71,7 +71,7 @@ function partsOf({ version, files }: SiteFiles, root: string, progress: Progress
 }
 
 async function openTab(pyodide: PyodideAPI, store: Promise<Store>): Promise<Tab> {
-  const { open_tab } = pyodide.pyimport('ethnos.tab') as { open_tab(store: Store): Promise<Tab> };
+  const { open_tab } = pyodide.pyimport('ethnos.server.tab') as { open_tab(store: Store): Promise<Tab> };
   return open_tab(await store);
 }
 

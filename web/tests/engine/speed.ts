@@ -2,7 +2,7 @@
 import { loadEngine } from '../../src/engine/engine';
 import type { Layout } from '../../src/engine/layout';
 
-const GAMES_A_BATCH = 200; // as in ethnos.lab.playouts
+const GAMES_A_BATCH = 200; // as in ethnos.research.lab.playouts
 
 export async function measure(
   module: BufferSource,

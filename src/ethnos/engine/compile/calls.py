@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final
 
-from ethnos.arguments import need_in
+from ethnos.base.arguments import need_in
 from ethnos.engine.state import RECORD, TABLE_SIZE, Table
 
 _C_TYPES: Final = (type(ctypes.c_int64), type(ctypes.Structure))  # the metaclasses of ctypes numbers and structures

@@ -15,8 +15,8 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.compile.sources import digest_of_files
-from ethnos.refusals import EthnosError
 
 FOLDER: Final = Path(__file__).parents[1] / "libraries"
 MANIFEST: Final = "manifest.json"
@@ -27,22 +27,22 @@ BASELINE, NEWER = 2, 3  # the levels of x86-64 that libraries are built for
 MODULES: Final = (
     "ethnos.engine.play",
     "ethnos.engine.invariants",
-    "ethnos.observation",
+    "ethnos.game.observation",
     "ethnos.bots.simple",
     "ethnos.bots.greedy",
     "ethnos.bots.tree",
     "ethnos.bots.network",
     "ethnos.bots.network_tree",
     "ethnos.insight.oracle",
-    "ethnos.lab.endgame_tree",
-    "ethnos.lab.playouts",
-    "ethnos.lab.selfcheck",
-    "ethnos.lab.simulate",
-    "ethnos.studies.watch",
-    "ethnos.batch.rewards",
-    "ethnos.batch.rules",
+    "ethnos.research.lab.endgame_tree",
+    "ethnos.research.lab.playouts",
+    "ethnos.research.lab.selfcheck",
+    "ethnos.research.lab.simulate",
+    "ethnos.research.studies.watch",
+    "ethnos.envs.batch.rewards",
+    "ethnos.envs.batch.rules",
     "ethnos.envs.chance",
-    "ethnos.training.steps",
+    "ethnos.research.training.steps",
 )
 """The modules whose entry points are in every library."""
 

@@ -14,8 +14,8 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Final, Literal, get_args
 
+from ethnos.base.refusals import EthnosError
 from ethnos.engine.compile.library import Library, UnusableLibrary, find_library
-from ethnos.refusals import EthnosError
 
 Mode = Literal["library", "jit", "interpreted"]
 VARIABLE: Final = "ETHNOS_ENGINE"

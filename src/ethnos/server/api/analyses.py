@@ -5,11 +5,11 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from ethnos.base.pieces import Pieces
+from ethnos.base.plain import dumps
 from ethnos.insight import Evaluator, Oracle
 from ethnos.insight.analysis import analysing
 from ethnos.insight.report import AnalysisReport, report_of
-from ethnos.pieces import Pieces
-from ethnos.plain import dumps
 from ethnos.server.api.endpoint import Endpoint, Written
 from ethnos.server.api.replays import finished_room
 from ethnos.server.api.tables import TableLimits

@@ -9,13 +9,13 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from ethnos.base.plain import Plain, dumps, field_texts, list_text, object_text
+from ethnos.base.refusals import EthnosError
+from ethnos.engine.moves import move_of
 from ethnos.engine.play import view
 from ethnos.engine.state import Table
+from ethnos.game.preview import preview
 from ethnos.insight import benefits
-from ethnos.moves import move_of
-from ethnos.plain import Plain, dumps, field_texts, list_text, object_text
-from ethnos.preview import preview
-from ethnos.refusals import EthnosError
 from ethnos.server.api.conversation import Closed, NoWatcher, Socket, Watcher
 from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.build_messages import scenes_of, state_of, update_of

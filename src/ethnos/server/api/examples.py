@@ -4,17 +4,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
 
+from ethnos.base.plain import Plain, dumps
+from ethnos.base.rulebook import tribe_rules
 from ethnos.engine.components import MERFOLK_END, MERFOLK_SYMBOLS, Kingdom, Tribe
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.state import Source
-from ethnos.events import seen_by
-from ethnos.examples import EXAMPLES, Example, play
-from ethnos.plain import Plain, dumps
-from ethnos.preview import Preview, preview
-from ethnos.rulebook import tribe_rules
+from ethnos.game.events import seen_by
+from ethnos.game.preview import Preview, preview
+from ethnos.game.views import TableView, view_of
+from ethnos.lessons.examples import EXAMPLES, Example, play
 from ethnos.server.api.endpoint import Endpoint, Written
 from ethnos.server.protocol.messages import SentEvent, SentMove
-from ethnos.views import TableView, view_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,13 +7,13 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
+from ethnos.base.pieces import Pieces
+from ethnos.base.refusals import EthnosError
+from ethnos.engine.moves import is_turn_over
 from ethnos.engine.play import apply_action
-from ethnos.game import Game, Setup
-from ethnos.gamefiles import Verification, verify, write_game
-from ethnos.moves import is_turn_over
+from ethnos.game.game import Game, Setup
+from ethnos.game.gamefiles import Verification, verify, write_game
 from ethnos.notation import commitment
-from ethnos.pieces import Pieces
-from ethnos.refusals import EthnosError
 from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.api.tables import TableLimits
 from ethnos.server.protocol.requests import FileIn, LoadedFile

@@ -5,19 +5,19 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Final, TypeAlias
 
+from ethnos.base.plain import Limits, Plain
 from ethnos.bots.whole_move import decide_move
 from ethnos.engine import actions
+from ethnos.engine.moves import expand
 from ethnos.engine.play import apply_action, view
 from ethnos.engine.state import OVER, Table, as_bytes
-from ethnos.events import play_with_events, seen_by
+from ethnos.game.events import play_with_events, seen_by
+from ethnos.game.offers import Offers, offers_of
+from ethnos.game.preview import Preview, preview
+from ethnos.game.views import TableView, view_of
 from ethnos.lessons import LEARNER, LESSON, RIVAL, Ask, Scene, Step, played, scene_named, second_age
-from ethnos.moves import expand
-from ethnos.offers import Offers, offers_of
-from ethnos.plain import Limits, Plain
-from ethnos.preview import Preview, preview
 from ethnos.server.api.endpoint import Endpoint, NotFound
 from ethnos.server.protocol.messages import SentEvent, SentMove
-from ethnos.views import TableView, view_of
 
 LONGEST_AGE: Final = 1000
 """The most decisions of an Age; no deck lasts that long."""

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Annotated, Final, TypeAlias
 
+from ethnos.base.pieces import Pieces
+from ethnos.base.plain import Limits, dumps
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.state import SPECTATOR
-from ethnos.events import seen_by
-from ethnos.gamefiles import write_game
-from ethnos.pieces import Pieces
-from ethnos.plain import Limits, dumps
+from ethnos.game.events import seen_by
+from ethnos.game.gamefiles import write_game
+from ethnos.game.views import view_of
 from ethnos.server.api.endpoint import Endpoint, File, Written
 from ethnos.server.api.tables import TableLimits, list_readable
 from ethnos.server.api.text_cache import TextCache
@@ -24,7 +25,6 @@ from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.runners import StudyRunner
 from ethnos.server.rooms.tables import Tables, replay_log
 from ethnos.server.storage import Entry
-from ethnos.views import view_of
 
 LONGEST_LIST: Final = 100
 CACHE_BYTES: Final = 4_000_000

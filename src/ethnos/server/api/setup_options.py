@@ -5,6 +5,7 @@ import sys
 from dataclasses import dataclass
 from functools import cache
 
+from ethnos.base.plain import Plain, to_json
 from ethnos.bots.registry import LEVELS, Level
 from ethnos.engine.components import (
     FIRST_GAME_TRIBES,
@@ -15,7 +16,6 @@ from ethnos.engine.components import (
     Tribe,
 )
 from ethnos.engine.ruleset import PRESETS, VALUES
-from ethnos.plain import Plain, to_json
 from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.rooms.chat import REACTIONS, TEXT_LENGTH
 from ethnos.server.rooms.clock import BANK_SECONDS, INCREMENT_SECONDS

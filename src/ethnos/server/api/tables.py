@@ -10,7 +10,7 @@ from ethnos.bots.registry import LEVELS
 from ethnos.engine.engine_errors import UnknownOption
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.ruleset import PRESETS, VALUES, options_to_keep, preset
-from ethnos.game import Standing
+from ethnos.game.game import Standing
 from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.protocol.build_messages import state_of
 from ethnos.server.protocol.messages import State

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server.storage.migrate import REVISIONS, known_revisions
 from ethnos.server.storage.relations import LOG, TABLES
 

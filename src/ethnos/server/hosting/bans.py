@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import TypeAlias
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server.hosting.limits import network_of
 from ethnos.server.storage.administration import Ban
 

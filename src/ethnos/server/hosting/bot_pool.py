@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final, Literal, ParamSpec, TypeAlias, TypeVar
 
+from ethnos.base.pieces import Pieces, finished
 from ethnos.bots import compiled_modules
 from ethnos.bots.registry import LEVELS
 from ethnos.bots.whole_move import decide_move
@@ -18,7 +19,6 @@ from ethnos.engine.compile import load_module
 from ethnos.engine.compile import processes as pool_size
 from ethnos.engine.play import view
 from ethnos.engine.state import Table, as_bytes
-from ethnos.pieces import Pieces, finished
 from ethnos.server.hosting.fair_queue import FairQueue
 from ethnos.server.rooms.runners import ADVISER
 

@@ -11,7 +11,7 @@ import logging
 import time
 from typing import Final
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server.rooms import turns
 from ethnos.server.rooms.entries import Line, Who
 from ethnos.server.rooms.not_now import NotNow

@@ -8,9 +8,9 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Final, ParamSpec, Protocol, TypeVar
 
+from ethnos.base.pieces import Pieces
+from ethnos.base.plain import Plain
 from ethnos.engine.state import Table
-from ethnos.pieces import Pieces
-from ethnos.plain import Plain
 from ethnos.server.hosting.chores import Chores
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.figures import (

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from ethnos.pieces import Pieces, finished
+from ethnos.base.pieces import Pieces, finished
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import IO, Any, Final
 from urllib.parse import unquote, urlsplit, urlunsplit
 
-from ethnos.files import whole_file
-from ethnos.refusals import EthnosError
+from ethnos.base.files import whole_file
+from ethnos.base.refusals import EthnosError
 from ethnos.server.hosting.backup_file import (
     NEEDED,
     POSTGRESQL_HEADING,

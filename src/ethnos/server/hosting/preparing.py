@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Final
 
-from ethnos.i18n import Texts
+from ethnos.base.i18n import Texts
 
 REFRESH_SECONDS: Final = 2
 

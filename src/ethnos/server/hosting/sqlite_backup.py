@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from ethnos.files import whole_file
+from ethnos.base.files import whole_file
 from ethnos.server.hosting.backup_file import (
     NEEDED,
     SIDE_FILES,

@@ -6,7 +6,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server.http.routes import respond
 from ethnos.server.http.security_headers import HEADERS
 from ethnos.server.http.sharing import NotFromHere

@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ethnos.plain import dumps
+from ethnos.base.plain import dumps
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.protocol.refusals import problem_of, status_of
 from ethnos.server.rooms.not_now import TooMuch

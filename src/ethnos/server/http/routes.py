@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect
 
-from ethnos.plain import dumps
+from ethnos.base.plain import dumps
 from ethnos.server.api.endpoint import ADDRESS, BODY, Endpoint, File, NotFound, Written
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.protocol.requests import BadForm, Problem

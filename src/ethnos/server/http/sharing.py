@@ -4,7 +4,7 @@ from typing import Protocol
 
 from fastapi import APIRouter, Request, Response
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server.http.routes import read_request, respond
 from ethnos.server.protocol.requests import SharingIn, SharingOut
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from fastapi import Request, Response
 
-from ethnos.i18n import default_texts
+from ethnos.base.i18n import default_texts
 
 BUILT: Final = Path(__file__).parents[2] / "web"
 """Where the client is in an installed package."""

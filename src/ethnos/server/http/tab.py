@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server.http.routes import respond
 from ethnos.server.http.site import Page, read_pages
 from ethnos.server.protocol.requests import TabOut

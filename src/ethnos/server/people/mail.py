@@ -9,7 +9,7 @@ from email.utils import formatdate, make_msgid
 from hashlib import sha256
 from typing import Final
 
-from ethnos.i18n import Texts
+from ethnos.base.i18n import Texts
 from ethnos.server.people.sending import Gone, NotSent, in_thread
 from ethnos.server.people.settings import MailSettings
 from ethnos.server.people.turns import Turn

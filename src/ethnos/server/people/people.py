@@ -8,8 +8,8 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ethnos.i18n import DEFAULT, languages
-from ethnos.refusals import EthnosError
+from ethnos.base.i18n import DEFAULT, languages
+from ethnos.base.refusals import EthnosError
 from ethnos.server.people.sealing import seal, unseal
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.not_now import NotNow

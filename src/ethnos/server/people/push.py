@@ -5,8 +5,8 @@ import importlib
 import json
 from typing import Any, Final
 
-from ethnos.i18n import Texts
-from ethnos.refusals import EthnosError
+from ethnos.base.i18n import Texts
+from ethnos.base.refusals import EthnosError
 from ethnos.server.people.destinations import Destination, destination_of, post
 from ethnos.server.people.sending import Gone, NotSent, in_thread
 from ethnos.server.people.settings import SERVICES, PushSettings

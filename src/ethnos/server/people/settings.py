@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import urlsplit
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server.people.destinations import PLAIN
 
 ADDRESS: Final = "ETHNOS_ADDRESS"

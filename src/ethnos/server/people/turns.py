@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from ethnos.i18n import Texts
+from ethnos.base.i18n import Texts
 from ethnos.server.rooms.entries import ClockKind
 from ethnos.server.rooms.presence import GRACE_SECONDS
 from ethnos.server.rooms.summary import owner_of, read_about

@@ -1,6 +1,6 @@
 """The refusal of a malformed message."""
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 
 
 class BadMessage(EthnosError):

@@ -4,14 +4,14 @@ from dataclasses import fields
 from typing import Any, Final
 
 from ethnos.engine.state import SPECTATOR, Table
-from ethnos.events import seen_by
-from ethnos.offers import offers_of
+from ethnos.game.events import seen_by
+from ethnos.game.offers import offers_of
+from ethnos.game.views import Views
 from ethnos.server.protocol.messages import ChairOut, ClockOut, LineOut, Scene, State, Update
 from ethnos.server.rooms import consent
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
-from ethnos.views import Views
 
 _LINE_FIELDS: Final = frozenset(field.name for field in fields(LineOut))
 

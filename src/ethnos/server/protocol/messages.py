@@ -8,18 +8,18 @@ clocks, questions, chat. Fields that are None are not sent.
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
+from ethnos.base.plain import Limits, Plain
+from ethnos.engine.moves import Move
 from ethnos.engine.state import SPECTATOR
-from ethnos.events import Event
+from ethnos.game.events import Event
+from ethnos.game.offers import Offers
+from ethnos.game.preview import Preview
+from ethnos.game.views import TableView
 from ethnos.insight.benefits import Benefit
-from ethnos.moves import Move
-from ethnos.offers import Offers
-from ethnos.plain import Limits, Plain
-from ethnos.preview import Preview
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.chat import TEXT_LENGTH
 from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.storage import Status
-from ethnos.views import TableView
 
 PROTOCOL: Final = 1
 SEATS_A_CLIENT: Final = 6

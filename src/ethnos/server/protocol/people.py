@@ -6,8 +6,8 @@ Their key is in the body of every request, never in an address: addresses are wr
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from ethnos.base.plain import Limits, Plain
 from ethnos.engine.components import Tribe
-from ethnos.plain import Limits, Plain
 from ethnos.server.protocol.requests import SeatOut
 
 SEATS_AT_ONCE: Final = 50

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from ethnos.refusals import EthnosError, Value
+from ethnos.base.refusals import EthnosError, Value
 from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import Values
 from ethnos.server.protocol.requests import Problem

@@ -3,15 +3,15 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal, TypeAlias
 
+from ethnos.base.plain import Limits, Plain
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
-from ethnos.game import Standing
-from ethnos.plain import Limits, Plain
+from ethnos.game.game import Standing
+from ethnos.game.views import TableView
 from ethnos.server.protocol.messages import LineOut, SentEvent, State, Values
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.clock import BANK_SECONDS, INCREMENT_SECONDS
 from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.storage import Status
-from ethnos.views import TableView
 
 GAMES_AT_ONCE: Final = 200
 """As many as a browser remembers."""

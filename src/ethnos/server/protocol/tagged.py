@@ -10,8 +10,8 @@ from pydantic_core import PydanticCustomError
 from typing_extensions import TypeAliasType
 
 from ethnos.engine.components import HAND_LIMIT
-from ethnos.events import Event
-from ethnos.moves import Move, PlayBand, chain
+from ethnos.engine.moves import Move, PlayBand, chain
+from ethnos.game.events import Event
 
 
 def _from_one_hand(move: Move) -> Move:

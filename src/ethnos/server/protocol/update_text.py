@@ -7,14 +7,14 @@ since the last update is not serialised again either.
 from dataclasses import dataclass
 from typing import Final
 
+from ethnos.base.plain import dumps, field_texts, list_text, object_text
 from ethnos.engine.state import SPECTATOR, Table
-from ethnos.events import CardDrawn, Event, HandDealt, cut
-from ethnos.offers import decides, offers_in
-from ethnos.plain import dumps, field_texts, list_text, object_text
+from ethnos.game.events import CardDrawn, Event, HandDealt, cut
+from ethnos.game.offers import decides, offers_in
+from ethnos.game.views import SeatView, TableView, Views
 from ethnos.server.protocol.build_messages import changes_game, line_of, state_of, views_of
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
-from ethnos.views import SeatView, TableView, Views
 
 _VIEWS: Final = "views"
 

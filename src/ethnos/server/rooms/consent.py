@@ -7,7 +7,7 @@ append to the log.
 from dataclasses import replace
 
 from ethnos.engine.state import copied
-from ethnos.game import Game
+from ethnos.game.game import Game
 from ethnos.server.rooms.bounds import check_undo
 from ethnos.server.rooms.entries import Answered, Asked, BotSeated, Line, Paused, Resumed, Undone
 from ethnos.server.rooms.not_now import NotNow

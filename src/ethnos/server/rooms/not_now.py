@@ -1,6 +1,6 @@
 """The refusals of a room."""
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 
 
 class NotNow(EthnosError):

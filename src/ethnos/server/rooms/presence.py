@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Coroutine, Iterable
 from typing import Final
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.tables import Command, Tables
 

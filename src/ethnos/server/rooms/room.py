@@ -13,8 +13,8 @@ from typing import Final
 
 from ethnos.engine.play import apply_action
 from ethnos.engine.state import OVER, Table, copied
-from ethnos.events import Event, opening_events, play_with_events
-from ethnos.game import Game, Setup
+from ethnos.game.events import Event, opening_events, play_with_events
+from ethnos.game.game import Game, Setup
 from ethnos.server.rooms.bounds import counted
 from ethnos.server.rooms.chairs import Chair, digest_of
 from ethnos.server.rooms.clock import Clock

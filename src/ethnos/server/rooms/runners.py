@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final, ParamSpec, Protocol, TypeVar
 
+from ethnos.base.pieces import Pieces
 from ethnos.engine.state import Table
-from ethnos.pieces import Pieces
 
 ADVISER: Final = "champion"
 """The bot that gives hints: it plays well and decides without a search."""

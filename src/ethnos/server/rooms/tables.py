@@ -14,8 +14,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from ethnos.events import Event
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
+from ethnos.game.events import Event
 from ethnos.server.rooms.bounds import check_lines
 from ethnos.server.rooms.entries import Cleaned, Created, Line, read_line
 from ethnos.server.rooms.not_now import NotNow

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ethnos.moves import Move, expand
+from ethnos.engine.moves import Move, expand
 from ethnos.server.rooms.entries import Moved, Who
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room

@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ethnos.files import data_folder
+from ethnos.base.files import data_folder
 from ethnos.server.storage.storage_errors import DatabaseUnreachable, NoDriver, UnknownDatabase, Unstorable
 
 SQLITE: Final = re.compile(r"sqlite:///(?P<path>.+)")

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server.storage.relations import LOG, TABLES
 from ethnos.server.storage.storage_errors import NoSuchTable, Overtaken
 

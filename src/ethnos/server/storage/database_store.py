@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, Row, Select, insert, s
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 from ethnos.server.storage.address import PATIENCE, WAITS, WRITES, Address
 from ethnos.server.storage.appends import INSERT, Append, accepted_of, newest, store_appends, store_in_sqlite
 from ethnos.server.storage.group_commit import GroupCommit

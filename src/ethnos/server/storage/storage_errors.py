@@ -1,6 +1,6 @@
 """What can go wrong between a server and its database. No message holds a password."""
 
-from ethnos.refusals import EthnosError
+from ethnos.base.refusals import EthnosError
 
 
 class Overtaken(EthnosError):

@@ -1,5 +1,0 @@
-"""Many tables at once, on the processor or on a graphics card: ``ethnos.Batch``."""
-
-from ethnos.refusals import need_numpy
-
-need_numpy("research")
