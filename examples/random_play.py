@@ -16,7 +16,7 @@ places, glory, decisions = [], [], 0
 for first in range(0, GAMES, TABLES):
     batch.reset(seed=first)
     while not batch.over.all():
-        decisions += TABLES - np.count_nonzero(batch.over)
+        decisions += TABLES - int(batch.over.sum())
         batch.step(batch.sample(seed=next(seeds)))
     places.append(batch.places.copy())
     glory.append(batch.glory.copy())

@@ -66,12 +66,12 @@ def test_every_decision_is_credited_to_its_own_seat(monkeypatch: pytest.MonkeyPa
     """Two seats take two decisions each at one of two tables: each seat's last one is followed by its result."""
     torch = needs_torch()
     monkeypatch.syspath_prepend(EXAMPLES)
-    from ppo import GAE_LAMBDA, advantages
+    from ppo import GAE_LAMBDA, estimate_advantages
 
     decisions = [(1, 0, 0.1), (1, 1, 0.2), (1, 0, 0.3), (1, 1, 0.4)]
     steps = [tuple(torch.tensor([number]) for number in decision) for decision in decisions]
     last = [1 - 0.3, 0 - 0.4]
-    assert advantages(steps, torch.tensor([[0.0, 1.0], [1.0, 0.0]])).tolist() == pytest.approx(
+    assert estimate_advantages(steps, torch.tensor([[0.0, 1.0], [1.0, 0.0]])).tolist() == pytest.approx(
         [0.3 - 0.1 + GAE_LAMBDA * last[0], 0.4 - 0.2 + GAE_LAMBDA * last[1], *last]
     )
 
