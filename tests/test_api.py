@@ -26,11 +26,8 @@ from ethnos import (
     Recruit,
     Setup,
     bots,
-    gamefiles,
     insight,
     notation,
-    observation,
-    scores,
 )
 from ethnos.base.arguments import OutOfRange, WrongArgument
 from ethnos.base.refusals import EthnosError
@@ -38,6 +35,7 @@ from ethnos.engine import invariants, play
 from ethnos.engine.engine_errors import NotASeatsView, NotATable, NotToDecide
 from ethnos.engine.state import as_bytes
 from ethnos.envs import gymnasium, pettingzoo, vector
+from ethnos.game import gamefiles, observation, scores
 
 DOCUMENTED: Final = re.findall(
     r"^::: (\S+)$", (Path(__file__).parents[1] / "docs" / "api.md").read_text(encoding="utf-8"), re.MULTILINE

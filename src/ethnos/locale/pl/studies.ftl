@@ -6,7 +6,7 @@ study-show-help = Pokaż, co jest w folderze badania, albo rozegraj jedną z j
 study-report-help = Zapisz wyniki badania jako stronę z wykresami, po angielsku.
 study-file = Badanie, plik TOML.
 study-folder = Folder badania.
-study-source = Folder badania albo plik z liczbami, które wypisało --json.
+study-source = Folder badania albo plik z liczbami, które wypisało --json.
 study-out = Folder na partie: nowy albo z tym samym badaniem.
 study-where = Gdzie grać: na rdzeniach albo partie samych czempionów na karcie graficznej, a resztę na rdzeniach.
 study-workers = Ile procesów gra naraz (domyślnie po jednym na rdzeń).
@@ -17,7 +17,7 @@ study-progress = rozgrywanie partii
 study-reading = czytanie partii
 study-done = w { $path } są wszystkie partie: { $games }
 study-stopped = Przerwano po { $games } z { $total } partii. Rozegrane są w { $path }; to samo polecenie gra dalej.
-study-compare = Potem rozegraj ponownie na rdzeniach tyle zapisanych partii z karty graficznej; kod wyjścia to 1, jeśli któraś się różni.
+study-compare = Potem rozegraj ponownie na rdzeniach tyle zapisanych partii z karty graficznej; kod wyjścia to 1, jeśli któraś się różni.
 study-compared = Partie rozegrane ponownie: { $games }, różne: { $different }.
 study-written = zapisano: { $path }
 
@@ -66,7 +66,7 @@ study-no-study-there = W { $path } nie ma badania: najpierw je tam uruchom albo
 study-damaged-block = Plik { $path } jest uszkodzony ({ $problem }): usuń go i uruchom badanie ponownie; od nowa rozegrane zostaną tylko jego partie.
 study-cannot-store = Nie można zapisać partii w { $path }: { $problem }. Wcześniej zapisane bloki są bezpieczne; to samo polecenie gra dalej.
 study-too-few = W { $path } brakuje partii, których wymaga ten raport: { $needed }.
-study-no-figures = W { $path } nie ma liczb z badania: wypisuje je ethnos study report FOLDER --json.
+study-no-figures = W { $path } nie ma liczb z badania: wypisuje je ethnos study report FOLDER --json.
 error-WorkersDie = Procesy, które grają, raz po raz nagle kończą pracę: czy wystarcza pamięci? Spróbuj z mniejszą ich liczbą (--workers).
 error-NoCluster = Pod adresem „{ $address }” nie ma klastra Ray: { $problem }.
 
@@ -74,27 +74,27 @@ error-NoCluster = Pod adresem „{ $address }” nie ma klastra Ray: { $problem 
 
 research-help = Pomiary dla autorów botów i sieci.
 endgames-help = Porównaj decyzje botów pod koniec partii dla dwóch graczy z dokładnymi rozwiązaniami.
-endgames-out = Plik na wyniki, po jednym obiekcie JSON w wierszu; to samo polecenie kontynuuje.
+endgames-out = Plik na wyniki, po jednym obiekcie JSON w wierszu; to samo polecenie kontynuuje.
 endgames-games = Z ilu partii wziąć pozycje.
-endgames-cards = Karty pozostałe w talii, od 1 do 4; można podać kilka razy (domyślnie 1, 2 i 3).
+endgames-cards = Karty pozostałe w talii, od 1 do 4; można podać kilka razy (domyślnie 1, 2 i 3).
 endgames-progress = rozwiązywanie pozycji
 endgames-column =
     { $column ->
         [bot] bot
-        [cards] kart w talii
+        [cards] kart w talii
         [positions] pozycje
-        [critical] z tego istotne
+        [critical] z tego istotne
         [best] najlepsze decyzje
         [interval] przedział 95%
        *[loss] koszt decyzji
     }
-endgames-summary = Zbadane pozycje: { $positions }, rozwiązane: { $solved }. Istotne są te, w których decyzje się różnią; tylko one są oceniane.
-endgames-stopped = Przerwano. Zbadane pozycje są w { $path }; to samo polecenie kontynuuje.
+endgames-summary = Zbadane pozycje: { $positions }, rozwiązane: { $solved }. Istotne są te, w których decyzje się różnią; tylko one są oceniane.
+endgames-stopped = Przerwano. Zbadane pozycje są w { $path }; to samo polecenie kontynuuje.
 match-help = Niech dwie sieci zagrają ze sobą: jedno miejsce dla pierwszej, pozostałe dla drugiej, każde rozdanie z każdego miejsca.
 match-network = Plik sieci albo champion lub champion@1.
 match-players = Liczba graczy; można podać kilka razy (domyślnie od 2 do 6).
-match-games = Liczba partii dla każdej liczby graczy, zaokrąglana w górę do pełnych rozdań.
-match-ahead = Pierwsza sieć patrzy naprzód, jak w tej konfiguracji.
+match-games = Liczba partii dla każdej liczby graczy, zaokrąglana w górę do pełnych rozdań.
+match-ahead = Pierwsza sieć patrzy naprzód, jak w tej konfiguracji.
 match-out = Plik, do którego dla każdej liczby graczy dopisywany jest obiekt JSON.
 match-column =
     { $column ->
@@ -108,8 +108,8 @@ match-column =
 imitate-help = Wytrenuj nową sieć, by odpowiadała jak inna: szybki początek dla innych warstw.
 imitate-out = Folder na network.npz, od którego zaczyna ethnos train --from.
 imitate-minutes = Ile minut trenować.
-imitate-done = Sieć jest w { $folder }. Decyzje, z których się uczyła: { $decisions }.
+imitate-done = Sieć jest w { $folder }. Decyzje, z których się uczyła: { $decisions }.
 judge-help = Zmierz sieć w grze ze słabszymi botami, jak trening z --judges.
-judge-out = Plik, do którego dopisywany jest wynik, po jednym obiekcie JSON w wierszu.
+judge-out = Plik, do którego dopisywany jest wynik, po jednym obiekcie JSON w wierszu.
 judge-decisions = Z ilu decyzji sieć się uczyła.
-judge-games = Liczba partii w każdej próbie zamiast zwykłej.
+judge-games = Liczba partii w każdej próbie zamiast zwykłej.
