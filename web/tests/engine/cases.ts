@@ -106,7 +106,7 @@ function playouts(engine: Engine, setting: Playouts): Bytes[] {
   const table = tableOf(engine, setting);
   const ends = Array.from({ length: setting.games }, (_, game) => {
     const seed = setting.first_seed + game;
-    engine.call('ethnos_lab_playouts__play', table, setting.players, setting.pool, seed, 1);
+    engine.call('ethnos_research_lab_playouts__play', table, setting.players, setting.pool, seed, 1);
     return table.bytes.slice();
   });
   engine.release(mark);

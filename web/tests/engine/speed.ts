@@ -13,7 +13,8 @@ export async function measure(
 ): Promise<number> {
   const engine = await loadEngine(module, layout);
   const table = engine.records('table');
-  const play = (seed: number) => engine.call('ethnos_lab_playouts__play', table, players, pool, seed, GAMES_A_BATCH);
+  const play = (seed: number) =>
+    engine.call('ethnos_research_lab_playouts__play', table, players, pool, seed, GAMES_A_BATCH);
   playFor(seconds, play); // warm up until the code is optimised
   return playFor(seconds, play);
 }
