@@ -859,7 +859,8 @@ LINES: list[tuple[Event, str]] = [
     (BandPlayed(0, 0, "elf.red", ("elf.red",), 1), "Ada plays a Band of one: the red Elf"),
     (
         BandPlayed(0, 0, "elf.red", ("elf.red", "orc.red", "orc.red", "skeleton"), 4),
-        "Ada plays a Band of 4 led by the red Elf: red Elf, 2 \N{MULTIPLICATION SIGN} red Orc and Skeleton",
+        "Ada plays a Band of 4 led by the red Elf: red Elf, "
+        "2\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}red Orc and Skeleton",
     ),
     (MarkerPlaced(0, "duris", "band", 3), "Ada places a marker in Duris (3)"),
     (MarkerPlaced(0, "duris", "extra", 1), "Ada places an extra marker in Duris (1)"),
@@ -872,7 +873,10 @@ LINES: list[tuple[Event, str]] = [
     (HordeJoined(2, "grey"), "Cid puts a marker on the grey space of the Orc Horde"),
     (GiantTaken(2, 3, None), "Cid takes the Giant token with a Band of 3"),
     (CardsDiscarded(0, ("elf.red",), "turn"), "Ada discards the red Elf"),
-    (CardsDiscarded(0, ("elf.red", "elf.red"), "turn"), "Ada discards 2 cards: 2 \N{MULTIPLICATION SIGN} red Elf"),
+    (
+        CardsDiscarded(0, ("elf.red", "elf.red"), "turn"),
+        "Ada discards 2 cards: 2\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}red Elf",
+    ),
     (CardsKept(0, 1), "Ada keeps a card"),
     (CardsKept(0, 2), "Ada keeps 2 cards"),
     (SkeletonsShown(0, 10), "Ada shows a hand of 10 Skeletons"),

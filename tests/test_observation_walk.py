@@ -14,7 +14,7 @@ from tests.documents import PACKAGE, ROOT, section
 
 TITLE = "Add a number to the observation"
 EDITS = {
-    "observation_row.py": [
+    "game/observation_row.py": [
         (')\n"""The row, field by field.', "    {}\n", "Field("),
         ("\n\n# --- Writing a row", "{}\n", "_DRAGONS_LEFT: Final"),
         ("\n\n@rule\ndef write_moment", "    {}\n", "row["),

@@ -26,11 +26,11 @@ PRESETS = ("polish", "english", "german")
 """Of the games for two, four and six."""
 
 NEED_THEM = (
-    *(f"ethnos.{part}" for part in ("engine.records", "observation", "lab.", "gpu.", "batch", "envs", "training")),
-    "ethnos.research.studies.",
+    *(f"ethnos.{part}" for part in ("engine.records", "engine.gpu.", "game.observation", "envs")),
+    *(f"ethnos.research.{part}" for part in ("lab.", "studies.", "training")),
     *(
         f"ethnos.server.{part}"
-        for part in ("storage.", "hosting.", "people.", "http.", "protocol.validation", "schema")
+        for part in ("storage.", "hosting.", "people.", "http.", "protocol.tagged", "protocol.validation", "schema")
     ),
     *(
         f"ethnos.server.{part}"

@@ -13,7 +13,7 @@ def test_sentences_and_problems_agree() -> None:
     sentences = set(re.findall(r"(?m)^notation-([a-z-]+) =", catalogue)) - {"line"}
     code = "\n".join(
         path.read_text(encoding="utf-8")
-        for folder in ("notation", "gamefiles")
+        for folder in ("notation", "game/gamefiles")
         for path in (SOURCE / folder).rglob("*.py")
     )
     raised = set(
