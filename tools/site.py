@@ -39,6 +39,8 @@ ENCODINGS: Final = re.compile(r"(__init__|aliases|ascii|cp437|idna|latin_1|punyc
 PLATFORM: Final = "emscripten-wasm32"
 START: Final = "ethnos.server.tab"
 """The module that the worker imports."""
+NOT_THERE: Final = "ethnos.envs"
+"""What ``ethnos`` offers besides and no tab can import: there is no NumPy."""
 DATA: Final = ("rules.json", "lessons/examples/positions/*.txt")
 """Files of the package that these modules read."""
 NETWORK: Final = "champion.halves"
@@ -159,7 +161,7 @@ def modules() -> set[Path]:
     paths: set[Path] = set()
     while pending:
         module = pending.pop()
-        path = file_of(module)
+        path = None if module.startswith(NOT_THERE) else file_of(module)
         if path is not None and path not in paths:
             paths.add(path)
             pending += [*_packages_of(module), *_imports(path)]

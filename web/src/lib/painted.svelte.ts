@@ -30,8 +30,7 @@ export function atOnce(): boolean {
 /** A value that follows another one some paints later. One is not enough, because the first takes longest. */
 export function follower<T>(value: () => T, paints: number): { readonly value: T } {
   let shown = $state.raw(untrack(value));
-  // Before the page is updated: what measures it afterwards would otherwise find what was there before.
-  $effect.pre(() => {
+  $effect(() => {
     const next = value();
     if (atOnce()) {
       shown = next;
@@ -47,7 +46,7 @@ export function follower<T>(value: () => T, paints: number): { readonly value: T
   });
   return {
     get value() {
-      return shown;
+      return atOnce() ? value() : shown; // the effect comes after those that measure the page
     },
   };
 }
