@@ -1,10 +1,8 @@
 """The row of an observation: what each place contains, and the rules that write it (``observation.py``).
 
-The row is relative to the observing seat: seats are counted clockwise from it. Tribes and kingdoms have fixed places,
-and the row is as long for two players as for six.
-
-A row is written from a view, or from a whole table for the seat that decides. In both cases only the public cards of
-other hands are read.
+The row is relative to the observing seat: seats are counted clockwise from it. Tribes and kingdoms have fixed places.
+The row is as long for two players as for six. It is written from a view, or from a whole table for the seat that
+decides; in both cases only the public cards of other hands are read.
 """
 
 from collections.abc import Iterable
