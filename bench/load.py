@@ -120,13 +120,8 @@ class Usage:
     """Bytes."""
 
 
-def usage(*pids: int) -> Usage:
-    """The usage of running processes together, from ``/proc`` (Linux)."""
-    usages = [_usage(pid) for pid in pids]
-    return Usage(sum(used.seconds for used in usages), sum(used.memory for used in usages))
-
-
-def _usage(pid: int) -> Usage:
+def usage(pid: int) -> Usage:
+    """The usage of a running process, from ``/proc`` (Linux)."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return Usage((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE"))
@@ -157,7 +152,7 @@ async def measure(
 ) -> Report:
     """Set everything up, play, and count."""
     assert server.process is not None
-    pids = server.workers() if "--workers" in server.arguments else [server.process.pid]
+    pid = server.process.pid
     chance, first = random.Random(1), Usage(0, 0)
     async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
         parties: list[Party] = []
@@ -165,21 +160,20 @@ async def measure(
             status(f"{start} of {tables} tables")
             numbers = range(start, min(start + AT_ONCE, tables))
             parties += await asyncio.gather(*(_sit_down(server, n < masters, chance, stack) for n in numbers))
-            first = usage(*pids) if start == 0 else first  # includes what is loaded once, for the first tables
+            first = usage(pid) if start == 0 else first  # includes what is loaded once, for the first tables
         begin = time.perf_counter() + 1.0
         tasks = [group.create_task(work) for party in parties for work in _tasks(party, begin)]
         status("warming up")
         await asyncio.sleep(1.0 + WARM_UP)
-        before, own, counted = usage(*pids), time.process_time(), time.perf_counter()
+        before, own, counted = usage(pid), time.process_time(), time.perf_counter()
         status(f"playing for {seconds:g} s")
         await asyncio.sleep(seconds)
-        after, own_after, ended = usage(*pids), time.process_time(), time.perf_counter()
+        after, own_after, ended = usage(pid), time.process_time(), time.perf_counter()
         for task in tasks:
             task.cancel()
     waits = [wait * 1000 for party in parties for sent, wait in party.waits if counted <= sent]
     work = Work(ended - counted, after.seconds - before.seconds, own_after - own, after.memory - first.memory)
-    name = f"ethnos, {len(pids)} processes" if len(pids) > 1 else "ethnos"
-    return report_of(name, (tables, tables - AT_ONCE), masters, waits, work)
+    return report_of("ethnos", (tables, tables - AT_ONCE), masters, waits, work)
 
 
 @dataclass
@@ -272,20 +266,16 @@ def main() -> None:
     parser.add_argument("--masters", type=int, default=0, help="at how many of them masters think (default 0)")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to count (default 20)")
     parser.add_argument("--database", default="", help="a PostgreSQL address; otherwise a database of its own")
-    parser.add_argument("--workers", type=int, default=1, help="server processes; several use PostgreSQL (default 1)")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", action="store_true", help="print a JSON list with an object for each server")
     requested = parser.parse_args()
 
     os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
-    worker_options = ["--workers", str(requested.workers)] if requested.workers > 1 else []
     with (
-        nullcontext(requested.database) if requested.database else own_database(bool(worker_options)) as database,
+        nullcontext(requested.database) if requested.database else own_database(False) as database,
         Console(stderr=True).status("") as status,
-        ServerProcess(database, *worker_options) as server,
+        ServerProcess(database) as server,
     ):
-        if worker_options:
-            server.wait_for_workers(requested.workers)
         reports = [uvloop.run(measure(server, requested.tables, requested.masters, requested.seconds, status.update))]
     peer = None if requested.alone else measure_peer(requested.tables, requested.seconds)
     reports += [peer] if peer else []

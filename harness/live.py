@@ -91,19 +91,6 @@ class ServerProcess:
             self.process.stdout.close()
         return status
 
-    def workers(self) -> list[int]:
-        """The process ids of the workers of a server with several (Linux)."""
-        assert self.process is not None
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
-        return [
-            int(child) for child in children.split() if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
-        ]
-
-    def wait_for_workers(self, count: int) -> None:
-        """Wait until this many processes serve."""
-        while len(set(re.findall(r'process="(\d+)"', http.get(f"{self.url}/metrics").text))) < count:
-            time.sleep(0.1)
-
     def kill(self) -> None:
         """Kill it, like a power cut."""
         self.stop(signal.SIGKILL)

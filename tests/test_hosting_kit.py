@@ -43,7 +43,7 @@ def test_every_option_is_one_of_the_command() -> None:
         for text in (unit["Service"]["ExecStart"], *entry, *COMPOSE["services"]["ethnos"]["command"])
         for option in re.findall(r"--[a-z]+", text)
     }
-    assert {"--host", "--port", "--database", "--workers"} <= options
+    assert {"--host", "--port", "--database"} <= options
     assert COMPOSE["services"]["ethnos"]["command"][:5] == json.loads(f"[{entry[1]}]")
     assert options <= options_of("serve")
 
@@ -95,10 +95,7 @@ def test_the_programs_of_the_image_fit_the_database() -> None:
 
 def documented_settings() -> set[str]:
     """What docs/environment.md lets a host set."""
-    return {cells[0].strip("`") for cells in rows("docs/environment.md", "For hosts")} - {
-        "ETHNOS_PROCESSES_FOLDER",  # set by the server itself
-        "ETHNOS_PROCESS",
-    }
+    return {cells[0].strip("`") for cells in rows("docs/environment.md", "For hosts")}
 
 
 def test_every_documented_setting_reaches_the_container() -> None:

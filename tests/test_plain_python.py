@@ -32,10 +32,7 @@ NEED_THEM = (
         f"ethnos.server.{part}"
         for part in ("storage.", "hosting.", "people.", "http.", "protocol.tagged", "protocol.validation", "schema")
     ),
-    *(
-        f"ethnos.server.{part}"
-        for part in ("settings", "server", "sockets", "app", "admin", "processes", "run", "local")
-    ),
+    *(f"ethnos.server.{part}" for part in ("settings", "server", "sockets", "app", "admin", "run", "local")),
 )
 """Modules in which arrays are the subject, and those of the server around its rooms, messages and answers."""
 

@@ -432,7 +432,7 @@ def test_a_password_may_have_any_character_and_is_not_in_the_arguments(cluster: 
     encoded = f"postgresql://{name}:{quote(password, safe='')}@{place}"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PGPASSWORD", password)
-        with ServerProcess(f"postgresql://{name}@{place}", "--workers", "2") as server:
+        with ServerProcess(f"postgresql://{name}@{place}") as server:
             open_table(server, ["person", "open"])
             admin(f"postgresql://{name}@{place}", "backup", str(tmp_path / "one"))
     admin(encoded, "backup", str(tmp_path / "two"))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ethnos.server.hosting.figures import Figure, Histogram, SharedFigures, text_of, with_process
+from ethnos.server.hosting.figures import Histogram
 from harness import http
 from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
 from harness.positions import before_the_end, prepare_table
@@ -86,15 +86,15 @@ def test_figures_of_requests_moves_bots_and_refusals(tmp_path: Path) -> None:
         asyncio.run(story(server))
         api(server, "GET", "/tables/nowhere")
         text = http.get(f"{server.url}/metrics").text
-    assert re.search(r'ethnos_message_seconds_count\{process="\d+",type="move"\} 2\n', text)
+    assert re.search(r'ethnos_message_seconds_count\{type="move"\} 2\n', text)
     assert re.search(
         r'ethnos_request_seconds_bucket\{.*route="/api/tables",method="POST",status="201",le="\+Inf"\} 1', text
     )
-    assert re.search(r'ethnos_bot_seconds_count\{process="\d+",level="novice"\} [1-9]', text)
-    assert re.search(r'ethnos_refusals_total\{process="\d+",code="error-NoSuchTable"\} 1', text)
-    assert re.search(r'ethnos_refusals_total\{process="\d+",code="server-no-such-seat"\} 1', text)
+    assert re.search(r'ethnos_bot_seconds_count\{level="novice"\} [1-9]', text)
+    assert re.search(r'ethnos_refusals_total\{code="error-NoSuchTable"\} 1', text)
+    assert re.search(r'ethnos_refusals_total\{code="server-no-such-seat"\} 1', text)
     for gauge in ("unsent_messages", "bot_moves_waiting", "writes_waiting"):
-        assert re.search(rf'ethnos_{gauge}\{{process="\d+"\}} \d', text), gauge
+        assert re.search(rf"ethnos_{gauge} \d", text), gauge
 
 
 def test_a_histogram_counts_up_to_each_bound() -> None:
@@ -105,16 +105,3 @@ def test_a_histogram_counts_up_to_each_bound() -> None:
     assert (samples["0.005"], samples["0.01"], samples["0.025"], samples["30.0"], samples["+Inf"]) == (2, 2, 3, 3, 4)
     assert samples["_count"] == 4
     assert samples["_sum"] == pytest.approx(100.026)
-
-
-def test_figures_of_other_processes_are_shown_together(tmp_path: Path) -> None:
-    figure = [Figure("x", "gauge", "About.", [("", {"name": 'a"b'}, 1.0)])]
-    shared = SharedFigures(tmp_path)
-    shared.write(with_process(figure, "1"))
-    assert shared.others() == []  # its own figures are not read from the file
-    (tmp_path / "999.json").write_bytes(next(tmp_path.glob("*.json")).read_bytes().replace(b'"1"', b'"2"'))
-    (tmp_path / "998.json").write_text("damaged", encoding="utf-8")
-    text = text_of([*with_process(figure, "1"), *shared.others()])
-    assert text.splitlines()[2:] == [r'x{process="1",name="a\"b"} 1', r'x{process="2",name="a\"b"} 1']
-    shared.remove()
-    assert len(list(tmp_path.iterdir())) == 2

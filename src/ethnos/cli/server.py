@@ -30,7 +30,7 @@ def serve(
     host: Annotated[str, typer.Option(help=texts("serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT", help=texts("serve-port"))] = 8000,
     database: Annotated[str, typer.Option(envvar="ETHNOS_DATABASE", help=texts("serve-database"))] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, metavar="NUMBER", help=texts("serve-workers"))] = 1,
+    workers: Annotated[int, typer.Option(hidden=True)] = 1,
     sockets: Annotated[
         int | None,
         typer.Option(min=1, metavar="NUMBER", envvar="ETHNOS_SOCKETS_AN_ADDRESS", help=texts("serve-sockets")),
@@ -84,6 +84,8 @@ def serve(
     from ethnos.server.storage.address import database_url, default_database
 
     with refusals():
+        if workers > 1:
+            raise run.OneProcess
         with progress_bar() as progress:
             prepare(progress, *_modules())
         url = database_url(database) if database else default_database()
@@ -98,7 +100,7 @@ def serve(
             keep_notices,
         )
         policy = run.Policy(sockets, tables, lease, site, retention, contact, log_format.value)
-        run.serve(host, port, url, workers, lambda address: say(out, "serve-ready", address=address), policy)
+        run.serve(host, port, url, lambda address: say(out, "serve-ready", address=address), policy)
         say(out, "serve-stopped")
 
 

@@ -64,7 +64,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.site = Site(settings.site)
     app.state.limits = settings.limits or Limits()
     app.state.connections = Connections(app.state.limits)
-    app.state.homes = settings.homes
     app.add_middleware(SmallBodies)
     app.add_middleware(GZipMiddleware, minimum_size=MIN_GZIP_BYTES, compresslevel=GZIP_LEVEL)
     app.add_middleware(FewRequests, limits=app.state.limits)

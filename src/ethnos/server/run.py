@@ -1,25 +1,20 @@
-"""Runs the server, in one process or several, until it is stopped."""
+"""Runs the server until it is stopped."""
 
 import asyncio
 import os
 import socket
 import sys
-import tempfile
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
-from pathlib import Path
 from types import FrameType
 from typing import Any, Final, Protocol
 
 import uvicorn
-from fastapi import FastAPI
 
 from ethnos.base.refusals import EthnosError
 from ethnos.server.app import create_app
 from ethnos.server.hosting.driver import LEASE_SECONDS
-from ethnos.server.hosting.homes import home_of_this_process, write_place
 from ethnos.server.hosting.limits import (
     HEAD_BYTES,
     MESSAGE_BYTES,
@@ -36,29 +31,12 @@ from ethnos.server.http.sharing import Sharing
 from ethnos.server.http.tab import find_site
 from ethnos.server.people.push import check_installed
 from ethnos.server.people.settings import NoticeSettings, read_settings
-from ethnos.server.processes import Processes
 from ethnos.server.settings import Settings
-from ethnos.server.storage.address import default_database
 from ethnos.server.storage.database_store import DatabaseStore
 
-DATABASE_VARIABLE: Final = "ETHNOS_DATABASE"
 SOCKETS_VARIABLE: Final = "ETHNOS_SOCKETS_AN_ADDRESS"
 TABLES_VARIABLE: Final = "ETHNOS_TABLES_A_MINUTE"
 LEASE_VARIABLE: Final = "ETHNOS_LEASE_SECONDS"
-SITE_VARIABLE: Final = "ETHNOS_SITE"
-KEEP_FINISHED_VARIABLE: Final = "ETHNOS_KEEP_FINISHED_DAYS"
-KEEP_UNFINISHED_VARIABLE: Final = "ETHNOS_KEEP_UNFINISHED_DAYS"
-KEEP_ABANDONED_VARIABLE: Final = "ETHNOS_KEEP_ABANDONED_DAYS"
-KEEP_CHAT_VARIABLE: Final = "ETHNOS_KEEP_CHAT_DAYS"
-KEEP_PEOPLE_VARIABLE: Final = "ETHNOS_KEEP_PEOPLE_DAYS"
-KEEP_ADDRESSES_VARIABLE: Final = "ETHNOS_KEEP_ADDRESSES_DAYS"
-KEEP_PENDING_VARIABLE: Final = "ETHNOS_KEEP_PENDING_DAYS"
-KEEP_NOTICES_VARIABLE: Final = "ETHNOS_KEEP_NOTICES_DAYS"
-CONTACT_VARIABLE: Final = "ETHNOS_CONTACT"
-LOG_VARIABLE: Final = "ETHNOS_LOG_FORMAT"
-FOLDER_VARIABLE: Final = "ETHNOS_PROCESSES_FOLDER"
-PLACE_VARIABLE: Final = "ETHNOS_PROCESS"
-"""The process that starts the others sets both for them: a folder that they share, and which of them each one is."""
 STOP_SECONDS: Final = 5
 WAITING_CONNECTIONS: Final = 100
 """Connections that the system holds until they are accepted; so many are accepted before the first one is served."""
@@ -75,8 +53,8 @@ LISTENING: Final[dict[str, Any]] = {
 """How uvicorn listens, at every address."""
 
 
-class NeedsPostgres(EthnosError):
-    """Several processes cannot share an SQLite file as they can share PostgreSQL."""
+class OneProcess(EthnosError):
+    """A server is one process. Several are started by systemd or Docker Compose, which also restart them."""
 
 
 class AddressTaken(EthnosError):
@@ -100,26 +78,6 @@ class Policy:
     """How people reach the host."""
     log_format: LogFormat = "text"
 
-    def environment(self) -> dict[str, str]:
-        """As environment variables for the worker processes."""
-        variables = {
-            SOCKETS_VARIABLE: self.sockets,
-            TABLES_VARIABLE: self.tables,
-            LEASE_VARIABLE: self.lease,
-            SITE_VARIABLE: self.site,
-            KEEP_FINISHED_VARIABLE: self.retention.finished,
-            KEEP_UNFINISHED_VARIABLE: self.retention.unfinished,
-            KEEP_ABANDONED_VARIABLE: self.retention.abandoned,
-            KEEP_CHAT_VARIABLE: self.retention.chat,
-            KEEP_PEOPLE_VARIABLE: self.retention.people,
-            KEEP_ADDRESSES_VARIABLE: self.retention.addresses,
-            KEEP_PENDING_VARIABLE: self.retention.unconfirmed,
-            KEEP_NOTICES_VARIABLE: self.retention.notices,
-            CONTACT_VARIABLE: self.contact,
-            LOG_VARIABLE: self.log_format,
-        }
-        return {name: str(value) for name, value in variables.items() if value is not None}
-
 
 class LocalSharing(Sharing, Protocol):
     """Sharing that lives as long as the server does."""
@@ -135,7 +93,6 @@ def serve(
     host: str,
     port: int,
     database: str,
-    workers: int = 1,
     started: Callable[[str], None] | None = None,
     policy: Policy | None = None,
     sharing: LocalSharing | None = None,
@@ -146,29 +103,19 @@ def serve(
     With ``sharing`` it is a local server, which can be opened to the local network while it runs. A socket that is
     already bound replaces ``host`` and ``port``.
     """
-    if workers > 1 and not database.startswith("postgres"):
-        raise NeedsPostgres(workers=workers)
+    policy = policy or Policy()
+    settings = settings_of(database, policy, sharing)
     check_database(database)
     listening = listening or listen(host, port)
-    os.environ |= {DATABASE_VARIABLE: database} | (policy or Policy()).environment()
-    find_site(os.environ.get(SITE_VARIABLE, ""))  # refused here, not in each process
-    notice_settings()
+    if policy.log_format == "json":
+        log_as_json()
     config = uvicorn.Config(
-        partial(make_app, sharing) if sharing else f"{__name__}:make_app",
-        factory=True,
-        workers=workers,
+        create_app(settings),
         proxy_headers=sharing is None,  # a forged header must not pass for this computer
-        **LISTENING | ({"log_config": None} if _logs_json() else {}),
+        **LISTENING | ({"log_config": None} if policy.log_format == "json" else {}),
     )
     address = address_of(host, listening)
-    if workers == 1:
-        _AnnouncingServer(config, lambda: started(address) if started else None, sharing).run([listening])
-        return
-    if started:
-        started(address)
-    with tempfile.TemporaryDirectory(prefix="ethnos-") as folder:
-        shared = {FOLDER_VARIABLE: folder}
-        Processes(config, listening, lambda number: shared | {PLACE_VARIABLE: write_place(number, workers)}).run()
+    _AnnouncingServer(config, lambda: started(address) if started else None, sharing).run([listening])
 
 
 def check_database(database: str) -> None:
@@ -190,47 +137,20 @@ def address_of(host: str, listening: socket.socket) -> str:
     return f"http://{_url_host(host)}:{listening.getsockname()[1]}"
 
 
-def make_app(sharing: Sharing | None = None) -> FastAPI:
-    """The application of one process; its settings come from the environment, since each worker is a new process."""
-    if _logs_json():
-        log_as_json()
-    tables = _number(TABLES_VARIABLE, TABLES_A_MINUTE)
-    limits = Limits(int(_number(SOCKETS_VARIABLE, SOCKETS_AN_ADDRESS)), tables, max(tables, TABLES_AT_ONCE))
-    database = os.environ.get(DATABASE_VARIABLE) or default_database()
-    lease = _number(LEASE_VARIABLE, LEASE_SECONDS)
-    tab = find_site(os.environ.get(SITE_VARIABLE, ""))
-    folder = os.environ.get(FOLDER_VARIABLE, "")
-    return create_app(
-        Settings(
-            database,
-            lease=lease,
-            limits=limits,
-            sharing=sharing,
-            tab=tab,
-            retention=_retention(),
-            contact=os.environ.get(CONTACT_VARIABLE, ""),
-            figures=Path(folder) if folder else None,
-            homes=home_of_this_process(os.environ.get(PLACE_VARIABLE, ""), folder),
-            notices=notice_settings(),
-        )
+def settings_of(database: str, policy: Policy, sharing: Sharing | None = None) -> Settings:
+    """The settings that a host's policy leads to; refused if they cannot work."""
+    tables = TABLES_A_MINUTE if policy.tables is None else policy.tables
+    sockets = SOCKETS_AN_ADDRESS if policy.sockets is None else policy.sockets
+    return Settings(
+        database,
+        lease=policy.lease or LEASE_SECONDS,
+        limits=Limits(sockets, tables, max(tables, TABLES_AT_ONCE)),
+        sharing=sharing,
+        tab=find_site(policy.site or ""),
+        retention=policy.retention,
+        contact=policy.contact or "",
+        notices=notice_settings(),
     )
-
-
-def _retention() -> Retention:
-    return Retention(
-        finished=_number(KEEP_FINISHED_VARIABLE, 0),
-        unfinished=_number(KEEP_UNFINISHED_VARIABLE, 0),
-        abandoned=_number(KEEP_ABANDONED_VARIABLE, 0),
-        chat=_number(KEEP_CHAT_VARIABLE, 0),
-        people=_number(KEEP_PEOPLE_VARIABLE, 0),
-        addresses=_number(KEEP_ADDRESSES_VARIABLE, 0),
-        unconfirmed=_number(KEEP_PENDING_VARIABLE, 0),
-        notices=_number(KEEP_NOTICES_VARIABLE, 0),
-    )
-
-
-def _logs_json() -> bool:
-    return os.environ.get(LOG_VARIABLE) == "json"
 
 
 def notice_settings() -> NoticeSettings:
@@ -239,10 +159,6 @@ def notice_settings() -> NoticeSettings:
     if settings.push:
         check_installed()
     return settings
-
-
-def _number(variable: str, default: float) -> float:
-    return float(os.environ.get(variable) or default)
 
 
 class _AnnouncingServer(uvicorn.Server):

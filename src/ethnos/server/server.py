@@ -17,7 +17,6 @@ from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.chores import Chores
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.driver import TROUBLE_SECONDS, Driver
-from ethnos.server.hosting.figures import SharedFigures
 from ethnos.server.hosting.limits import Limits, SharedLimits
 from ethnos.server.hosting.memory import free_memory
 from ethnos.server.hosting.metrics import Measured, Metrics
@@ -45,6 +44,8 @@ ALONE: Final = "alone"
 LIMITS_KEY: Final = "limits"
 """The name of the key in the database for digests of addresses."""
 KEY_BYTES: Final = 32
+RETURN_SECONDS: Final = 1.5
+"""Seconds after a process has stopped until the people of its tables are connected to another one."""
 GOODBYE_SECONDS: Final = 1.0
 """Seconds to wait until all clients have received that the server stops."""
 
@@ -56,28 +57,25 @@ class Server:
         self.owner = secrets.token_hex(8) if store.is_shared else ALONE
         self.store = store
         self.limits = limits
-        self._homes, self._lease = settings.homes, settings.lease
-        new_id = settings.homes.new_id if settings.homes else None
-        self.tables = Tables(store, lambda room: self.driver.look(room), new_id)
+        self._lease = settings.lease
+        self.tables = Tables(store, lambda room: self.driver.look(room))
         self.bot_pool = BotPool(settings.bot_processes, lambda table_id: self.presence.networks(table_id))
         self.runner = Measured(self.bot_pool)
         self.analyses = Analyses(self.bot_pool)
-        self.driver = Driver(self.tables, self.runner, self.owner, settings.lease)
         self.presence = Presence(self.tables, settings.grace)
+        self.driver = Driver(self.tables, self.runner, self.owner, settings.lease, self.presence.expect)
         self.clients: set[Client] = set()
         self._orphaned: set[str] = set()
         """Tables that had no driver at the last check."""
+        self._released = asyncio.Event()
+        """Another process has stopped, and its tables need a new one."""
         self.bans = Bans()
         self.orders = Orders(Administration(store), self.tables, self.bans, lambda: self.clients)
         self._chores = Chores()
-        shared = SharedFigures(settings.figures) if settings.figures else None
-        self.metrics = Metrics(
-            self.tables, self.limits, connections, self._chores, store, self.runner, self.clients, shared
-        )
+        self.metrics = Metrics(self.tables, self.limits, connections, self._chores, store, self.runner, self.clients)
         self._chores.start("following the host", self.orders.follow)
         self._chores.start("removing what is old", Retaining(store, settings.retention, self.owner).run)
         self._chores.start("measuring delays", self.metrics.measure_lag)
-        self._chores.start("sharing figures", self.metrics.share)
         self._chores.start("following other servers", self._follow_others)
         self._chores.start("forgetting idle tables", partial(self._evict_idle, settings.idle))
         self._chores.start("freeing memory", self._free_memory)
@@ -93,24 +91,22 @@ class Server:
         self._chores.start("sharing limits", self.limits.keep_shared)
 
     async def resume(self) -> None:
-        """Continue every running table where something is due or a person was connected, and expect its people back.
-        Others wait in the database until a person comes or their deadline is near. A table that cannot be read does
-        not stop the others.
+        """Continue every running table where something is due or a person was connected, unless another process has its
+        lease. Others wait in the database until a person comes or their deadline is near. A table that cannot be read
+        does not stop the others.
         """
         await self.orders.start()
-        deadlines: dict[str, float] = {}
+        waiting: dict[str, float] = {}
+        due: list[str] = []
         for summary in await self.store.tables(["running"], limit=100_000):
-            if not self._is_home(summary.table_id):
-                continue
             about = read_about(summary.about)
             deadline = about.get("deadline")
             if about.get("waits") is not True:  # earlier versions did not say
-                with contextlib.suppress(Unreadable):  # it has been logged
-                    room = await self.tables.room(summary.table_id)
-                    self.presence.expect(room.table_id, room.people())
+                due.append(summary.table_id)
             elif isinstance(deadline, int | float):
-                deadlines[summary.table_id] = deadline
-        await asyncio.gather(*(self._wait_for(table_id, deadline) for table_id, deadline in deadlines.items()))
+                waiting[summary.table_id] = deadline
+        await self._take_over(due)
+        await asyncio.gather(*(self._wait_for(table_id, deadline) for table_id, deadline in waiting.items()))
 
     async def _wait_for(self, table_id: str, deadline: float) -> None:
         """Leave a table in the database until its deadline is near."""
@@ -148,7 +144,6 @@ class Server:
     async def close(self) -> None:
         """Stop; nothing is left to store."""
         await self._chores.close()
-        self.metrics.close()
         await self.presence.close()
         await _succeeds(self._leave_tables())
         await self.analyses.close()
@@ -163,7 +158,7 @@ class Server:
 
     async def _follow(self, table_id: str) -> None:
         if table_id == RELEASED:
-            await self._take_over(await self.store.orphaned())
+            self._released.set()
         elif table_id:
             await self.tables.catch_up(table_id)
         else:
@@ -182,32 +177,35 @@ class Server:
             free_memory()
 
     async def _adopt(self, lease: float) -> None:
-        """Take over the tables of a process that has died, and those whose deadline is near, even if they are not in
-        memory here.
+        """Take over the tables of a process that has stopped or died, and those whose deadline is near, even if they
+        are not in memory here.
         """
         while True:
-            await asyncio.sleep(lease)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._released.wait(), lease)
+                self._released.clear()
+                await _succeeds(self._adopt_now())
+                await asyncio.sleep(RETURN_SECONDS)
             await _succeeds(self._adopt_now())
 
     async def _adopt_now(self) -> None:
-        """Adopt tables without a driver. Their home does so at once, any other process only at the next check."""
+        """Adopt tables without a driver: at once if their people are connected here, otherwise only at the next check,
+        because a process that has their people may come first.
+        """
         before, self._orphaned = self._orphaned, set(await self.store.orphaned())
-        await self._take_over([table for table in self._orphaned if table in before or self._is_home(table)])
+        await self._take_over([t for t in self._orphaned if t in before or self.presence.networks(t)])
 
     async def _take_over(self, table_ids: Sequence[str]) -> None:
         """Drive tables that no process drives, but for those that another process takes first."""
         taken = await asyncio.gather(*(self.store.lease(table_id, self.owner, self._lease) for table_id in table_ids))
-        ours = [table_id for table_id, is_ours in zip(table_ids, taken, strict=True) if is_ours]
-        for table_id in ours:
+        for table_id in [table_id for table_id, is_ours in zip(table_ids, taken, strict=True) if is_ours]:
             with contextlib.suppress(Unreadable, NoSuchTable):
                 room = await self.tables.room(table_id)
                 self.driver.look(room)
-                self.presence.expect(table_id, room.people())  # nobody watched the sockets of the other process
-        idle = (table_id for table_id in ours if not self.driver.drives(table_id))  # nothing is due there any more
-        await asyncio.gather(*(self.store.park(table_id, self.owner, None) for table_id in idle))
-
-    def _is_home(self, table_id: str) -> bool:
-        return self._homes is None or self._homes.is_here(table_id)
+                if not self.driver.drives(table_id):
+                    self.presence.expect(table_id, room.people())
+            if not self.driver.drives(table_id):  # nothing is due there any more
+                await self.store.park(table_id, self.owner, None)
 
 
 async def _succeeds(work: Coroutine[None, None, None]) -> bool:

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final
 
 from ethnos.server.hosting.driver import LEASE_SECONDS
-from ethnos.server.hosting.homes import Homes
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.hosting.retention import Retention
 from ethnos.server.http.sharing import Sharing
@@ -34,8 +33,4 @@ class Settings:
     retention: Retention = field(default_factory=Retention)
     contact: str = ""
     """How people reach the host: an e-mail address or the address of a page."""
-    figures: Path | None = None
-    """The folder that the processes of a server share their figures in."""
-    homes: Homes | None = None
-    """Which tables belong to which of a server's processes."""
     notices: NoticeSettings = field(default_factory=NoticeSettings)

@@ -166,7 +166,6 @@ serve-help = Tische für Menschen und Bots bereitstellen: das Spiel im Browser, 
 serve-host = Die Adresse, unter der der Server erreichbar ist; 0.0.0.0 für alle, die diesen Rechner erreichen.
 serve-port = Der Port; 0 für einen beliebigen freien.
 serve-database = Wo Tische gespeichert werden: eine PostgreSQL-Adresse oder eine Datei; ohne Angabe eine in deinem Benutzerverzeichnis.
-serve-workers = Wie viele Serverprozesse; mehr als einer braucht PostgreSQL.
 serve-ready = Die Tische stehen unter { $address } bereit. Strg+C hält an; nichts geht verloren.
 serve-stopped = Angehalten. Alle Tische sind gespeichert.
 

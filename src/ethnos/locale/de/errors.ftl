@@ -72,11 +72,7 @@ error-DatabaseUnreachable = Die Datenbank { $where } ist nicht benutzbar: { $pro
 error-DatabaseTooNew = Die Datenbank { $where } stammt von einer neueren Version dieses Programms (Revision { $revision }): Installiere diese Version, oder nenne eine andere Datenbank.
 error-DatabaseInUse = Die Datenbank { $where } wird schon von einem anderen Ethnos-Server benutzt: Beende ihn, oder nenne eine andere Datenbank.
 error-DatabaseBeingRestored = In diese Datenbank wird gerade eine Sicherung eingespielt: Starte neu, wenn das fertig ist.
-error-NeedsPostgres =
-    { $workers ->
-        [one] { $workers } Serverprozess braucht
-       *[other] { $workers } Serverprozesse brauchen
-    } eine PostgreSQL-Datenbank: Gib sie mit --database postgresql://... an, oder nimm nur einen Prozess.
+error-OneProcess = ethnos serve ist ein Prozess. Mehrere an einer PostgreSQL-Datenbank starten die systemd-Unit ethnos@.service oder die Docker-Compose-Datei compose.yaml, und auch neu, was abstürzt: siehe docs/hosting.md.
 error-AddressTaken = { $host }:{ $port } lässt sich nicht öffnen: { $problem }. Nimm eine andere Adresse oder einen anderen Port; 0 ist irgendein freier.
 error-NotThere =
     { $terminal ->

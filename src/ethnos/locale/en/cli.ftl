@@ -165,7 +165,6 @@ serve-help = Host tables for people and bots: the game in a browser, for this ma
 serve-host = The address to listen on; 0.0.0.0 for everyone who can reach this machine.
 serve-port = The port; 0 for any free one.
 serve-database = Where tables are kept: a PostgreSQL address or a file; by default a file in your user data folder.
-serve-workers = How many server processes; more than one needs PostgreSQL.
 serve-ready = Tables are open at { $address }. Press Ctrl-C to stop; nothing is lost.
 serve-stopped = Stopped. Every table is kept.
 

@@ -62,7 +62,7 @@ error-DatabaseUnreachable = The database { $where } cannot be used: { $problem }
 error-DatabaseTooNew = The database { $where } was written by a newer version of this program (revision { $revision }): install that version, or name another database.
 error-DatabaseInUse = The database { $where } is in use by another Ethnos server: stop that one, or name another database.
 error-DatabaseBeingRestored = A backup is being restored into this database: start again when that is done.
-error-NeedsPostgres = { $workers } server processes need a PostgreSQL database: give one with --database postgresql://..., or use one process.
+error-OneProcess = ethnos serve is one process. To run several on one PostgreSQL database, use the systemd unit ethnos@.service or the Docker Compose file compose.yaml, which also restart what dies: see docs/hosting.md.
 error-AddressTaken = Cannot listen on { $host }:{ $port }: { $problem }. Try another address or another port; 0 is any free one.
 error-NotThere =
     { $terminal ->

@@ -171,7 +171,6 @@ serve-help = Prowadź stoły dla ludzi i botów: gra w przeglądarce na tym ko
 serve-host = Adres do nasłuchiwania; 0.0.0.0 dla wszystkich, którzy mogą połączyć się z tym komputerem.
 serve-port = Port; 0 oznacza dowolny wolny.
 serve-database = Gdzie zapisywać stoły: adres PostgreSQL albo plik; domyślnie plik w twoim folderze danych.
-serve-workers = Ile procesów serwera; więcej niż jeden wymaga PostgreSQL.
 serve-ready = Stoły są otwarte pod adresem { $address }. Ctrl-C zatrzymuje serwer; nic nie ginie.
 serve-stopped = Zatrzymano. Każdy stół jest zapisany.
 

@@ -64,12 +64,7 @@ error-DatabaseUnreachable = Nie można użyć bazy danych { $where }: { $problem
 error-DatabaseTooNew = Bazę danych { $where } zapisała nowsza wersja tego programu (rewizja { $revision }): zainstaluj ją albo podaj inną bazę.
 error-DatabaseInUse = Bazy danych { $where } używa już inny serwer Ethnos: zatrzymaj go albo podaj inną bazę.
 error-DatabaseBeingRestored = W tej bazie danych trwa przywracanie kopii zapasowej: uruchom ponownie, gdy się skończy.
-error-NeedsPostgres =
-    { $workers ->
-        [one] { $workers } proces serwera wymaga
-        [few] { $workers } procesy serwera wymagają
-       *[many] { $workers } procesów serwera wymaga
-    } bazy danych PostgreSQL: podaj ją przez --database postgresql://... albo użyj jednego procesu.
+error-OneProcess = ethnos serve to jeden proces. Kilka na jednej bazie PostgreSQL uruchamia jednostka systemd ethnos@.service albo plik Docker Compose compose.yaml, które wznawiają też to, co padnie: zob. docs/hosting.md.
 error-AddressTaken = Nie można nasłuchiwać na { $host }:{ $port }: { $problem }. Spróbuj innego adresu albo innego portu; 0 to dowolny wolny.
 error-NotThere =
     { $terminal ->

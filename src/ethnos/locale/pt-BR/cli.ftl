@@ -172,7 +172,6 @@ serve-help = Abre mesas para pessoas e bots: o jogo no navegador, para esta máq
 serve-host = O endereço em que o servidor atende; 0.0.0.0 para todos que alcançam esta máquina.
 serve-port = A porta; 0 para qualquer uma livre.
 serve-database = Onde as mesas ficam guardadas: um endereço PostgreSQL ou um arquivo; por padrão, um arquivo na sua pasta de dados de usuário.
-serve-workers = Quantos processos do servidor; mais de um exige PostgreSQL.
 serve-ready = As mesas estão abertas em { $address }. Ctrl-C encerra; nada se perde.
 serve-stopped = Servidor encerrado. Todas as mesas estão guardadas.
 

@@ -64,7 +64,7 @@ error-DatabaseUnreachable = O banco de dados { $where } não pode ser usado: { $
 error-DatabaseTooNew = O banco de dados { $where } foi gravado por uma versão mais nova deste programa (revisão { $revision }): instale essa versão, ou indique outro banco de dados.
 error-DatabaseInUse = O banco de dados { $where } já está em uso por outro servidor de Ethnos: encerre-o, ou indique outro banco de dados.
 error-DatabaseBeingRestored = Um backup está sendo restaurado neste banco de dados: inicie de novo quando isso terminar.
-error-NeedsPostgres = { $workers } processos do servidor exigem um banco de dados PostgreSQL: indique um com --database postgresql://..., ou use um só processo.
+error-OneProcess = ethnos serve é um só processo. Para vários em um banco PostgreSQL, use a unidade do systemd ethnos@.service ou o arquivo compose.yaml do Docker Compose, que também reiniciam o que cair: veja docs/hosting.md.
 error-AddressTaken = Não foi possível abrir o endereço { $host }:{ $port }: { $problem }. Tente outro endereço ou outra porta; 0 é qualquer uma livre.
 error-NotThere =
     { $terminal ->

@@ -68,11 +68,7 @@ error-DatabaseUnreachable = Базу данных { $where } нельзя исп
 error-DatabaseTooNew = База данных { $where } записана более новой версией этой программы (ревизия { $revision }): установите её или назовите другую базу.
 error-DatabaseInUse = База данных { $where } уже занята другим сервером Ethnos: остановите его или назовите другую базу.
 error-DatabaseBeingRestored = В эту базу данных восстанавливается резервная копия: запустите снова, когда это закончится.
-error-NeedsPostgres =
-    { $workers ->
-        [one] Для { $workers } процесса
-       *[other] Для { $workers } процессов
-    } сервера нужна база PostgreSQL: укажите её через --database postgresql://... или обойдитесь одним процессом.
+error-OneProcess = ethnos serve — это один процесс. Несколько на одной базе PostgreSQL запускает юнит systemd ethnos@.service или файл Docker Compose compose.yaml, они же перезапускают то, что упало: см. docs/hosting.md.
 error-AddressTaken = Не получается слушать { $host }:{ $port }: { $problem }. Попробуйте другой адрес или другой порт; 0 означает любой свободный.
 error-NotThere =
     { $terminal ->

@@ -1,7 +1,7 @@
 """Keeps games going: bots move, and a bot moves for people whose time has run out.
 
 One process at a time does this for a table: the one that holds its lease. When a process dies, its leases run out and
-another one takes over.
+another one takes over. For that a process of several also holds the leases of tables where it only knows who is there.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ import contextlib
 import hashlib
 import logging
 import time
+from collections.abc import Callable
 from typing import Final
 
 from ethnos.base.refusals import EthnosError
@@ -35,8 +36,17 @@ LONGEST_TROUBLE_SECONDS: Final = 60.0
 class Driver:
     """Drives the tables that need it."""
 
-    def __init__(self, tables: Tables, runner: BotRunner, owner: str, lease: float = LEASE_SECONDS) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        runner: BotRunner,
+        owner: str,
+        lease: float = LEASE_SECONDS,
+        expect: Callable[[str, list[int]], None] = lambda _table_id, _seats: None,
+    ) -> None:
         self._tables, self._runner, self._owner, self._lease = tables, runner, owner, lease
+        self._expect = expect
+        """Called with the people of a table whose lease has just been taken: they may be connected nowhere."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
         self._leases: dict[str, float] = {}
@@ -46,7 +56,7 @@ class Driver:
         """A table has changed: wake its driver, or start one if the table needs it."""
         if room.table_id in self._changed:
             self._changed[room.table_id].set()
-        elif _needs_driving(room) and not self._closed:
+        elif self._needs_driving(room) and not self._closed:
             self._changed[room.table_id] = asyncio.Event()
             self._tasks[room.table_id] = asyncio.create_task(self._drive(room.table_id))
 
@@ -64,10 +74,10 @@ class Driver:
     async def _drive(self, table_id: str) -> None:
         changed, pause = self._changed[table_id], TROUBLE_SECONDS
         try:
-            while _needs_driving(room := await self._tables.room(table_id)):
+            while self._needs_driving(room := await self._tables.room(table_id)):
                 changed.clear()
                 try:
-                    if await self.park(table_id, room.deadline):
+                    if not self._watches(room) and await self.park(table_id, room.deadline):
                         if changed.is_set():
                             continue
                         return
@@ -99,14 +109,15 @@ class Driver:
 
     async def _step(self, room: Room, changed: asyncio.Event) -> None:
         """Make the next move, or wait until one is due."""
-        if not await self._has_lease(room.table_id):
+        if not await self._has_lease(room):
             await self._wait(changed, self._lease / 2)
         elif room.bot_to_move:
             await self._move(room, room.bot_to_move, "bot")
         elif (deadline := room.deadline) is not None and time.time() >= deadline:
             await self._move(room, SUBSTITUTE, "clock")
         else:
-            await self._wait(changed, min(self._lease / 2, (deadline or 0.0) - time.time()))
+            until_deadline = self._lease if deadline is None else deadline - time.time()
+            await self._wait(changed, min(self._lease / 2, until_deadline))
 
     async def _move(self, room: Room, level: str, by: Who) -> None:
         """Compute a move, and make it unless the table has changed: a person may have returned or undone a move."""
@@ -124,23 +135,30 @@ class Driver:
         with contextlib.suppress(NotNow):
             await self._tables.change(room.table_id, command)
 
-    async def _has_lease(self, table_id: str) -> bool:
-        if self._leases.get(table_id, 0.0) > time.monotonic():
+    async def _has_lease(self, room: Room) -> bool:
+        held_until = self._leases.get(room.table_id)
+        if held_until is not None and held_until > time.monotonic():
             return True
         asked_at = time.monotonic()
-        if await self._tables.store.lease(table_id, self._owner, self._lease):
-            self._leases[table_id] = asked_at + self._lease / 2
-            return True
-        return False
+        if not await self._tables.store.lease(room.table_id, self._owner, self._lease):
+            self._leases.pop(room.table_id, None)
+            return False
+        self._leases[room.table_id] = asked_at + self._lease / 2
+        if held_until is None:
+            self._expect(room.table_id, room.people())
+        return True
+
+    def _needs_driving(self, room: Room) -> bool:
+        return bool(room.bot_to_move) or room.deadline is not None or self._watches(room)
+
+    def _watches(self, room: Room) -> bool:
+        """Whether another process would have to find out who is still there if this one died."""
+        return self._tables.store.is_shared and room.status == "running" and bool(room.people())
 
     @staticmethod
     async def _wait(changed: asyncio.Event, seconds: float) -> None:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(changed.wait(), max(seconds, 0.01))
-
-
-def _needs_driving(room: Room) -> bool:
-    return bool(room.bot_to_move) or room.deadline is not None
 
 
 def _seed(room: Room) -> int:

@@ -1,20 +1,13 @@
 """Counters, gauges and histograms, and their form in the Prometheus text format."""
 
-import json
-import os
-import time
 from bisect import bisect_left
 from collections import Counter as Counts
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 """The upper bounds of a histogram's buckets."""
-OTHER_SECONDS: Final = 30.0
-"""Figures of another process that are older than this are not shown: it has probably ended."""
 
 Labels: TypeAlias = tuple[tuple[str, str], ...]
 Kind: TypeAlias = Literal["counter", "gauge", "histogram"]
@@ -85,16 +78,6 @@ def count(name: str, about: str, value: float | Mapping[str, float], label: str 
     return Figure(name, "counter", about, figure.samples)
 
 
-def with_process(figures: Iterable[Figure], process: str) -> list[Figure]:
-    """Figures with their process as a label."""
-    return [
-        Figure(
-            f.name, f.kind, f.about, [(suffix, {"process": process, **labels}, v) for suffix, labels, v in f.samples]
-        )
-        for f in figures
-    ]
-
-
 def text_of(figures: Iterable[Figure]) -> str:
     """Figures in the Prometheus text format; those of the same name together."""
     by_name: dict[str, list[Figure]] = {}
@@ -117,34 +100,3 @@ def _labels(labels: Mapping[str, str]) -> str:
         for name, value in labels.items()
     )
     return "{" + ",".join(f'{name}="{value}"' for name, value in escaped) + "}" if labels else ""
-
-
-class SharedFigures:
-    """A folder through which the processes of a server share their figures: a request reaches only one of them."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._own = folder / f"{os.getpid()}.json"
-
-    def write(self, figures: Iterable[Figure]) -> None:
-        """Write this process's figures for the others."""
-        data = [[f.name, f.kind, f.about, [list(sample) for sample in f.samples]] for f in figures]
-        draft = self._own.with_suffix(".new")
-        draft.write_text(json.dumps(data), encoding="utf-8")
-        draft.replace(self._own)
-
-    def others(self) -> list[Figure]:
-        """The figures of the other processes."""
-        figures: list[Figure] = []
-        for path in sorted(self._folder.glob("*.json")):
-            with suppress(OSError, ValueError):
-                if path != self._own and time.time() - path.stat().st_mtime < OTHER_SECONDS:
-                    figures += [
-                        Figure(name, kind, about, [(suffix, labels, value) for suffix, labels, value in samples])
-                        for name, kind, about, samples in json.loads(path.read_text(encoding="utf-8"))
-                    ]
-        return figures
-
-    def remove(self) -> None:
-        """Remove this process's figures."""
-        self._own.unlink(missing_ok=True)

@@ -17,11 +17,9 @@ from ethnos.server.hosting.figures import (
     Counter,
     Figure,
     Histogram,
-    SharedFigures,
     count,
     gauge,
     text_of,
-    with_process,
 )
 from ethnos.server.hosting.limits import REASONS, Limits
 from ethnos.server.rooms.runners import BotRunner
@@ -30,8 +28,6 @@ from ethnos.server.storage.database_store import DatabaseStore
 
 LAG_SECONDS: Final = 0.5
 """The interval between measurements of how late the event loop is."""
-SHARED_SECONDS: Final = 5.0
-"""The interval at which the figures are written for the other processes."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -70,7 +66,7 @@ class Measured:
 
 
 class Metrics:
-    """The figures of this process; also those of the others, where several share a port."""
+    """The figures of this process."""
 
     def __init__(
         self,
@@ -81,11 +77,10 @@ class Metrics:
         store: DatabaseStore,
         bots: Measured,
         clients: Collection[Waiting],
-        shared: SharedFigures | None = None,
     ) -> None:
         self._tables, self._limits, self._chores, self._store = tables, limits, chores, store
         self._connections = connections
-        self._bots, self._clients, self._shared = bots, clients, shared
+        self._bots, self._clients = bots, clients
         self._started = time.time()
         self._requests = Histogram("ethnos_request_seconds", "Time to answer a request, by address and status.")
         self._messages = Histogram("ethnos_message_seconds", "Time until a message of a socket was done, by type.")
@@ -113,27 +108,16 @@ class Metrics:
             await asyncio.sleep(LAG_SECONDS)
             self._lag.observe(max(0.0, time.perf_counter() - due))
 
-    async def share(self) -> None:
-        """Write the figures for the other processes, again and again."""
-        while self._shared is not None:
-            await asyncio.to_thread(self._shared.write, self._figures())
-            await asyncio.sleep(SHARED_SECONDS)
-
-    def close(self) -> None:
-        """Remove this process's figures."""
-        if self._shared is not None:
-            self._shared.remove()
-
     def text(self) -> str:
         """All metrics in the Prometheus text format."""
-        return text_of([*self._figures(), *(self._shared.others() if self._shared else [])])
+        return text_of(self._figures())
 
     def _figures(self) -> list[Figure]:
         statuses = Counts(room.status for room in self._tables.live())
         tables = {status: float(statuses[status]) for status in ("open", "running", "over")}
         refused: dict[str, float] = {reason: self._limits.refused[reason] for reason in REASONS}
         unsent = [client.waiting for client in self._clients]
-        figures = [
+        return [
             gauge("ethnos_tables", "Tables in memory.", tables, "status"),
             gauge("ethnos_sockets", "Open sockets.", self._limits.sockets),
             gauge("ethnos_connections", "Open connections of any kind.", len(self._connections)),
@@ -165,7 +149,6 @@ class Metrics:
             gauge("process_resident_memory_bytes", "Memory in use.", _resident_bytes()),
             gauge("process_start_time_seconds", "When the server was started.", round(self._started)),
         ]
-        return with_process(figures, str(os.getpid()))
 
 
 def _resident_bytes() -> int:

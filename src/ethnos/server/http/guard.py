@@ -11,7 +11,6 @@ from fastapi import FastAPI
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ethnos.server.hosting.connections import Connections
-from ethnos.server.hosting.homes import Homes
 from ethnos.server.hosting.limits import HEAD_BYTES, REQUEST_SECONDS, Limits, Reason, frame_bucket, network_of
 
 STATUS: Final[dict[Reason, bytes]] = {
@@ -41,8 +40,6 @@ class GuardedRequests(asyncio.Protocol):
     transport: asyncio.Transport
     cycle: Any
     """uvicorn's request and response: None before the first head has arrived."""
-    already_read: bytes = b""
-    """What another process has read of a connection that it has handed over."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection, or close it."""
@@ -51,8 +48,6 @@ class GuardedRequests(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
         if self._guard.admit(self.transport):
             self._await_request()
-            if self.already_read:
-                self.data_received(self.already_read)
         else:
             self.transport.abort()
 
@@ -64,8 +59,6 @@ class GuardedRequests(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Pass bytes on to the parser: of a head only as many as are allowed."""
-        if not self.already_read and self.cycle is None and not self._head and self._hand_over(data):
-            return
         if self._timer is None:
             self._await_request()
         while data and self.cycle is self._previous:
@@ -84,14 +77,6 @@ class GuardedRequests(asyncio.Protocol):
             super().data_received(data)
         if self.cycle is not self._previous and not self.cycle.more_body:
             self._stop_waiting()
-
-    def _hand_over(self, data: bytes) -> bool:
-        """Hand the connection over to the home of the table that it asks for; false if this process serves it."""
-        homes = self._guard.homes
-        handed_over = homes is not None and homes.hand_over(self.transport.get_extra_info("socket").fileno(), data)
-        if handed_over:
-            self.transport.abort()  # closes this process's handle only
-        return handed_over
 
     def _await_request(self) -> None:
         """Start the timer for the next request."""
@@ -188,7 +173,6 @@ class Guard:
     def __init__(self, app: FastAPI, proxies: Any) -> None:
         self.limits: Limits = app.state.limits
         self.connections: Connections = app.state.connections
-        self.homes: Homes | None = app.state.homes
         self._proxies = proxies
         """The addresses of trusted proxies."""
 

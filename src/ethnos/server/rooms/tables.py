@@ -100,10 +100,8 @@ class Tables:
         self,
         store: Store,
         changed: Callable[[Room], None] = lambda _room: None,
-        new_id: Callable[[], str] | None = None,
     ) -> None:
         self.store = store
-        self._new_id = new_id or new_table_id
         self._live: dict[str, _Live] = {}
         self._loading: dict[str, asyncio.Task[_Live]] = {}
         self._slice = asyncio.Lock()
@@ -113,7 +111,7 @@ class Tables:
 
     async def create(self, settings: Created, command: Command, table_id: str = "") -> Room:
         """Create a table, with the command's lines in its log from the start; ``Overtaken`` if it exists already."""
-        room = Room(table_id or self._new_id())
+        room = Room(table_id or new_table_id())
         now = time.time()
         lines: list[Line] = [settings]
         room.apply(1, now, settings)
