@@ -35,6 +35,9 @@ from ethnos.envs.batch.rows import TALLY, width_of
 from ethnos.envs.batch.rules import DEAL, GAME, HIGH, LOW, NUMBER, PLAYERS, POOL
 from ethnos.game.game import Setup
 
+MOST_TABLES: Final = 1 << 32
+"""The seeds of their games have room for no more numbers (``numbered_seed``)."""
+
 
 class NoTables(EthnosError):
     """Fewer than one table."""
@@ -74,6 +77,7 @@ class Batch:
         """
         if tables < 1:
             raise NoTables(count=tables)
+        need_in(range(1, MOST_TABLES + 1), tables, "tables")
         need_in(range(1, tables + 1), same_deal, "same_deal")
         self._setups = _setups(players, preset, tribes, options)
         self._reward, self._restart, self._width = reward_code(reward), int(restart), width_of(observe)
