@@ -356,6 +356,8 @@ def numbers_out_of_range() -> dict[str, tuple[Callable[[Any], object], tuple[int
     return {
         "Game.new players": (lambda n: Game.new(players=n), (-1, 0, 1, 7, *FAR)),
         "Game.new seed": (lambda n: Game.new(seed=n), seeds),
+        "Setup players": (lambda n: Setup(n, "english", "random", 1), (-1, 0, 1, 7, *FAR)),
+        "Setup seed": (lambda n: Setup(2, "english", "random", n), seeds),
         "Game.view": (game().view, (-1, 3, 7, *FAR)),
         "Game.apply": (game().apply, not_legal),
         "commitment": (notation.commitment, seeds),
@@ -447,6 +449,14 @@ def test_numbers_of_other_libraries_are_taken() -> None:
     assert Game.new(players=np.int64(3), seed=np.uint8(4)) == Game.new(players=3, seed=4)  # type: ignore[arg-type]
     assert play.marker_cards(game().table, np.int16(2)) == play.marker_cards(game().table, 2)  # type: ignore[arg-type]
     assert vector.make(np.int32(2), np.array([2, 3])).players == 3  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"preset": "x"}, {"tribes": "x"}, {"tribes": ("elf",)}, {"options": (("placement", "x"),)}]
+)
+def test_a_setup_that_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(EthnosError):
+        Setup(**{"players": 2, "preset": "english", "tribes": "random", "seed": 1} | wrong)
 
 
 @pytest.mark.parametrize("actions", [[1.9, 0.0], [True, False], ["1", "0"], [None, 0], [[0], [0, 1]], object()])

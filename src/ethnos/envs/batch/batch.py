@@ -26,7 +26,6 @@ from ethnos.engine.play import SHARED_SEED_BITS, numbered_seed, seed_words, set_
 from ethnos.engine.random_play import scramble
 from ethnos.engine.records import blank_tables, table_in
 from ethnos.engine.rng import two_words
-from ethnos.engine.ruleset import preset as edition
 from ethnos.engine.state import Table
 from ethnos.envs.batch import rules
 from ethnos.envs.batch.device import QUICK, Array, Device
@@ -270,11 +269,7 @@ def _setups(
     editions = [preset] if isinstance(preset, str) else list(preset)
     selection = tribes if isinstance(tribes, str) else tuple(tribes)
     changes = tuple((name, str(value)) for name, value in options.items())
-    setups = [Setup(number, name, selection, 0, changes) for name in editions or [""] for number in numbers or [0]]
-    for setup in setups:
-        tribe_pool(setup.tribes, setup.players)
-        edition(setup.preset).changed(**options)
-    return setups
+    return [Setup(number, name, selection, 0, changes) for name in editions or [""] for number in numbers or [0]]
 
 
 def _blank_with_options(setups: Sequence[Setup]) -> npt.NDArray[Any]:
