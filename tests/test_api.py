@@ -270,10 +270,13 @@ CANDIDATES: Final[dict[str, tuple[Any, ...]]] = {
     "str": ("text",),
     "bytes": (b"text",),
     "None": (None,),
-    "float": (1.5,),
+    "float": (1.5, np.float64(1.0)),
     "complex": (1j,),
     "bool": (True,),
-    "Sequence|tuple|list|ArrayLike|NDArray|ndarray": ([1.5], ("x", None), np.array([0.5]), np.zeros((2, 2))),
+    "Sequence|tuple|list|ArrayLike|NDArray|ndarray": (
+        *([1.5], ("x", None), np.array([0.5]), np.zeros((2, 2))),
+        *(np.array(1), list),
+    ),
     "Mapping|dict": ({"a": 1},),
     "Table": (Game.new(seed=1).table,),
     "Thing": (Thing(), Thing),
@@ -353,6 +356,8 @@ def numbers_out_of_range() -> dict[str, tuple[Callable[[Any], object], tuple[int
     return {
         "Game.new players": (lambda n: Game.new(players=n), (-1, 0, 1, 7, *FAR)),
         "Game.new seed": (lambda n: Game.new(seed=n), seeds),
+        "Setup players": (lambda n: Setup(n, "english", "random", 1), (-1, 0, 1, 7, *FAR)),
+        "Setup seed": (lambda n: Setup(2, "english", "random", n), seeds),
         "Game.view": (game().view, (-1, 3, 7, *FAR)),
         "Game.apply": (game().apply, not_legal),
         "commitment": (notation.commitment, seeds),
@@ -363,6 +368,7 @@ def numbers_out_of_range() -> dict[str, tuple[Callable[[Any], object], tuple[int
         "Evaluator.compare": (lambda n: evaluator().compare(seen, n), not_legal),
         "Oracle": (lambda n: insight.Oracle(evaluator().network, n), (-1, 0, *FAR[:4], *FAR[5:])),
         "Analysis.choices": (analysis().choices, (-1, 2, *FAR)),
+        "Batch tables": (lambda n: Batch(2, n), (-1, 0, 2**32 + 1, *FAR[:4], *FAR[5:])),
         "Batch same_deal": (lambda n: Batch(2, 2, same_deal=n), (-1, 0, 3, *FAR)),
         "vector.make": (vector.make, (-1, 0, *FAR[:4])),
         "vector.make players": (lambda n: vector.make(2, n), (-1, 0, 1, 7, *FAR)),
@@ -443,6 +449,14 @@ def test_numbers_of_other_libraries_are_taken() -> None:
     assert Game.new(players=np.int64(3), seed=np.uint8(4)) == Game.new(players=3, seed=4)  # type: ignore[arg-type]
     assert play.marker_cards(game().table, np.int16(2)) == play.marker_cards(game().table, 2)  # type: ignore[arg-type]
     assert vector.make(np.int32(2), np.array([2, 3])).players == 3  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"preset": "x"}, {"tribes": "x"}, {"tribes": ("elf",)}, {"options": (("placement", "x"),)}]
+)
+def test_a_setup_that_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(EthnosError):
+        Setup(**{"players": 2, "preset": "english", "tribes": "random", "seed": 1} | wrong)
 
 
 @pytest.mark.parametrize("actions", [[1.9, 0.0], [True, False], ["1", "0"], [None, 0], [[0], [0, 1]], object()])

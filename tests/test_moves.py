@@ -15,7 +15,7 @@ from ethnos.engine.components import COLOURS, KINDS, KINGDOM_NAMES, SKELETON_CAR
 from ethnos.engine.moves import Move, expand, is_turn_over, legal_moves, move_of, why_not
 from ethnos.engine.play import apply_action, legal_actions, sample, view
 from ethnos.engine.ruleset import PRESETS
-from ethnos.engine.state import TURN, Table, as_bytes, copied
+from ethnos.engine.state import PHASE_NAMES, TURN, Table, as_bytes, copied
 from ethnos.game.preview import Missing, preview
 from tests.scenario import act, end_age, legal, scenario
 
@@ -446,6 +446,21 @@ def test_nothing_is_drawn_for_a_preview() -> None:
     assert expansion.table.deck_left == own_view.deck_left
     assert expansion.actions == expand(sample(own_view, 1), drawing).actions
     assert preview(own_view, drawing) == preview(sample(own_view, 1), drawing)
+
+
+def test_r24_in_the_middle_of_a_turn_there_is_no_whole_move() -> None:
+    """Neither listed nor played, whatever is to be decided: single decisions finish the turn."""
+    seen, chance = set[str](), random.Random(5)
+    for seed in range(12):
+        game = Game.new(players=2 + seed % 5, seed=seed)
+        while not game.is_over:
+            phase = PHASE_NAMES[game.table.phase]
+            seen.add(phase)
+            move = next(game.legal_moves(), None)
+            assert (move is None) == (phase not in ("turn", "pillage")), phase
+            assert move is None or game.why_not(move) is None
+            game.apply(chance.choice(game.legal_actions()))
+    assert seen == {*PHASE_NAMES} - {"over"}
 
 
 def test_preview_and_why_not_agree_with_the_legal_moves() -> None:

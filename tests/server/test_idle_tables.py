@@ -41,6 +41,8 @@ from ethnos.server.storage.people_store import PeopleStore
 from ethnos.server.tab.tab import PageSocket, read_message
 from ethnos.server.tab.worker_runner import WorkerRunner
 from harness.live import database_in
+from harness.patience import PATIENCE_SECONDS
+from harness.postgres import Cluster
 
 DAYS: ClockSetting = {"kind": "days", "seconds": 3, "increment": 0}
 MINUTES: ClockSetting = {"kind": "bank", "seconds": 600, "increment": 0}
@@ -167,6 +169,30 @@ def test_any_process_may_take_a_lease_that_waits_for_a_deadline(tmp_path: Path) 
             assert not await store.lease("a7", "two", 60)  # "one" still holds it
             await store.park("a7", "one", time.time() + 60)
             assert await store.lease("a7", "two", 60)
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_who_is_gone_is_away_even_if_the_database_was_gone_too(cluster: Cluster, postgresql: str) -> None:
+    """A person whose absence could not be stored would hold up their table for ever."""
+
+    async def story() -> None:
+        store = await DatabaseStore.open(postgresql)
+        try:
+            tables = Tables(store)
+            table_id, presence = await begin_game(tables, NO_CLOCK, away=False), Presence(tables, grace=0.2)
+            presence.expect(table_id, [0])
+            await asyncio.to_thread(cluster.stop)
+            try:
+                await asyncio.sleep(1.0)
+            finally:
+                await asyncio.to_thread(cluster.start)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while not (await tables.room(table_id)).chairs[0].away:
+                    await asyncio.sleep(0.05)
+            await presence.close()
         finally:
             await store.close()
 

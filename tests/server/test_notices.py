@@ -27,13 +27,22 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from ethnos.base.i18n import Texts
 from ethnos.server.people import settings
+from ethnos.server.people.notices import CLAIM_SECONDS, POLL_SECONDS
+from ethnos.server.people.turns import AWAY_SECONDS, turn_to_announce
+from ethnos.server.rooms import seating
 from ethnos.server.rooms.chairs import digest_of
+from ethnos.server.rooms.presence import GRACE_SECONDS
+from ethnos.server.rooms.summary import about
 from ethnos.server.run import notice_settings
+from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.notice_store import Notice, NoticeStore
+from ethnos.server.storage.people_store import PeopleStore
 from harness import http
 from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
 from harness.patience import PATIENCE_SECONDS
 from harness.postgres import free_port
 from tests.server.in_process import server_in_process
+from tests.server.test_room import started
 
 KEY = "k" * 32
 OTHER_KEY = "o" * 32
@@ -420,6 +429,39 @@ def test_a_mailbox_gets_few_mails_whoever_asks_for_them(
             codes.append("" if answer.status_code == 200 else answer.json()["code"])
     assert codes == [""] * 5 + ["server-too-many-mails-to"] * 2
     assert len(mailbox[0].mails) == 5
+
+
+def test_a_person_who_never_came_is_notified_as_soon_as_one_who_has_left() -> None:
+    """The check that they are away begins a moment after the start. Who was there when their turn began has an hour."""
+    for seconds, due in ((GRACE_SECONDS + 0.5, 60.0), (GRACE_SECONDS + 100, GRACE_SECONDS + 100 + AWAY_SECONDS)):
+        case = started("person", "person", clock="days", seconds=3)
+        begun, seat = case.now, case.to_move()
+        case.now += seconds
+        case.take(*seating.lose(case.room, seat))
+        turn = turn_to_announce("t", about(case.room), seat, case.room.chairs[seat].secret, 60.0)
+        assert turn
+        assert turn.due - begun == due
+
+
+def test_another_process_claims_the_notices_of_one_that_died_within_a_minute(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await DatabaseStore.open(database_in(tmp_path))
+        try:
+            people, notices = PeopleStore(store), NoticeStore(store)
+            await people.create("key", "en")
+            person = await people.find("key")
+            assert person
+            await store.create("t", True, {}, [(0.0, "erased", {})], "running")
+            notice = Notice(person.person_id, "t", 1)
+            await notices.schedule([(notice, 0.0)])
+            assert await notices.claim(1.0, CLAIM_SECONDS, 5) == [notice]
+            await notices.renew([notice], (died := 6.0) + CLAIM_SECONDS)
+            assert await notices.claim(died + CLAIM_SECONDS - 1, CLAIM_SECONDS, 5) == []
+            assert await notices.claim(died + 60 - POLL_SECONDS, CLAIM_SECONDS, 5) == [notice]
+        finally:
+            await store.close()
+
+    asyncio.run(story())
 
 
 @pytest.mark.long

@@ -143,12 +143,12 @@ def _tuple_of(tests: list[Test | None]) -> Test:
 
 
 def _sequence_of(test: Test | None) -> Test:
-    """Sequences and arrays of any library; a text and bytes are values of their own."""
+    """Sequences and arrays of any library; a text, bytes and an array of no dimension are values of their own."""
 
     def test_items(value: Any) -> bool:
-        if isinstance(value, str | bytes | Mapping) or not hasattr(value, "__getitem__"):
+        if isclass(value) or isinstance(value, str | bytes | Mapping) or not hasattr(value, "__getitem__"):
             return False
-        return test is None or all(test(item) for item in value)
+        return bool(getattr(value, "ndim", 1)) and (test is None or all(test(item) for item in value))
 
     return test_items
 

@@ -39,6 +39,7 @@ class Setup:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", tuple(options_to_keep(self.preset, dict(self.options)).items()))
+        _ = self.ruleset, engine.tribe_pool(self.tribes, self.players), engine.seed_words(self.seed)  # or a refusal
 
     @property
     def ruleset(self) -> Ruleset:

@@ -14,7 +14,11 @@ from ethnos.engine.state import Table, copied
 
 
 def legal_moves(table: Table) -> Iterator[Move]:
-    """Every whole move that is possible now, generated one by one: a large hand has very many."""
+    """Every whole move that is possible now, generated one by one: a large hand has very many. In the middle of a turn
+    there is none (R24): single decisions finish it.
+    """
+    if table.phase not in (phases.TURN, phases.PILLAGE):
+        return
     for action in legal_actions(table):
         simple = _simple_move(action)
         if simple is not None:

@@ -26,7 +26,6 @@ from ethnos.engine.play import SHARED_SEED_BITS, numbered_seed, seed_words, set_
 from ethnos.engine.random_play import scramble
 from ethnos.engine.records import blank_tables, table_in
 from ethnos.engine.rng import two_words
-from ethnos.engine.ruleset import preset as edition
 from ethnos.engine.state import Table
 from ethnos.envs.batch import rules
 from ethnos.envs.batch.device import QUICK, Array, Device
@@ -34,6 +33,9 @@ from ethnos.envs.batch.rewards import reward_code
 from ethnos.envs.batch.rows import TALLY, width_of
 from ethnos.envs.batch.rules import DEAL, GAME, HIGH, LOW, NUMBER, PLAYERS, POOL
 from ethnos.game.game import Setup
+
+MOST_TABLES: Final = 1 << 32
+"""The seeds of their games have room for no more numbers (``numbered_seed``)."""
 
 
 class NoTables(EthnosError):
@@ -74,6 +76,7 @@ class Batch:
         """
         if tables < 1:
             raise NoTables(count=tables)
+        need_in(range(1, MOST_TABLES + 1), tables, "tables")
         need_in(range(1, tables + 1), same_deal, "same_deal")
         self._setups = _setups(players, preset, tribes, options)
         self._reward, self._restart, self._width = reward_code(reward), int(restart), width_of(observe)
@@ -266,11 +269,7 @@ def _setups(
     editions = [preset] if isinstance(preset, str) else list(preset)
     selection = tribes if isinstance(tribes, str) else tuple(tribes)
     changes = tuple((name, str(value)) for name, value in options.items())
-    setups = [Setup(number, name, selection, 0, changes) for name in editions or [""] for number in numbers or [0]]
-    for setup in setups:
-        tribe_pool(setup.tribes, setup.players)
-        edition(setup.preset).changed(**options)
-    return setups
+    return [Setup(number, name, selection, 0, changes) for name in editions or [""] for number in numbers or [0]]
 
 
 def _blank_with_options(setups: Sequence[Setup]) -> npt.NDArray[Any]:

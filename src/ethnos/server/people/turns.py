@@ -53,7 +53,7 @@ def turn_to_announce(table_id: str, stored: Mapping[str, Any], seat: int, digest
 def _due(since: float, lost_at: float | None, clock: ClockKind, with_others: bool, wait: float) -> float | None:
     """When to notify; None if people stay at the table (a clock of minutes) or nobody waits (only bots, no clock)."""
     if clock == "days":
-        if lost_at is not None and lost_at - GRACE_SECONDS > since:  # they were there
+        if lost_at is not None and lost_at - since > 2 * GRACE_SECONDS:  # they were there, longer than for a moment
             return lost_at + AWAY_SECONDS
         return since + wait
     if clock == "none" and with_others:

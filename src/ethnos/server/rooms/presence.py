@@ -1,14 +1,16 @@
 """Who is connected to a table right now, as far as this process knows."""
 
 import asyncio
-import contextlib
 from collections import Counter
 from collections.abc import Collection, Coroutine, Iterable
-from typing import Final
+from typing import Any, Final
 
 from ethnos.base.refusals import EthnosError
 from ethnos.server.rooms import seating
+from ethnos.server.rooms.entries import Line
+from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Command, Tables
+from ethnos.server.storage import DatabaseUnreachable
 
 GRACE_SECONDS: Final = 20.0
 """Seconds without a connection after which a person counts as away."""
@@ -22,7 +24,7 @@ class Presence:
         self._sockets: Counter[tuple[str, int]] = Counter()
         self._networks: dict[str, Counter[str]] = {}
         """The networks that the sockets at each table come from."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     def here(self, table_id: str, seats: Iterable[int], network: str = "") -> None:
         """A socket has opened these seats, or none if it watches."""
@@ -65,7 +67,7 @@ class Presence:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _later(self, work: Coroutine[None, None, None]) -> None:
+    def _later(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -74,8 +76,18 @@ class Presence:
         await asyncio.sleep(self._grace)
         if self._sockets[table_id, seat] <= 0:
             del self._sockets[table_id, seat]
-            await self._change(table_id, lambda room: seating.lose(room, seat))
+            while not await self._change(table_id, lambda room: self._lost(room, seat)):
+                await asyncio.sleep(self._grace)
 
-    async def _change(self, table_id: str, command: Command) -> None:
-        with contextlib.suppress(EthnosError):
+    def _lost(self, room: Room, seat: int) -> list[Line]:
+        return [] if self._sockets[room.table_id, seat] > 0 else seating.lose(room, seat)
+
+    async def _change(self, table_id: str, command: Command) -> bool:
+        """Record something; false if the database cannot be reached now."""
+        try:
             await self._tables.change(table_id, command)
+        except DatabaseUnreachable:
+            return False
+        except EthnosError:  # there is nothing to record any more
+            pass
+        return True

@@ -100,9 +100,9 @@ class NoticeStore:
             await connection.execute(delete(NOTICES).where(_is(notice)))
 
     async def forget_before(self, time: float) -> None:
-        """Delete notices that are done and were due before a time."""
+        """Delete notices that were due before a time, also those that a host who sends none any more has left over."""
         async with self._store.write() as connection:
-            await connection.execute(delete(NOTICES).where(NOTICES.c.done.is_(True), NOTICES.c.due < time))
+            await connection.execute(delete(NOTICES).where(NOTICES.c.due < time))
 
     async def _change(self, notice: Notice, **values: Any) -> None:
         async with self._store.write() as connection:
