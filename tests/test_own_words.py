@@ -56,7 +56,7 @@ TERMS = {
 MISLEADING = {
     "de": (r"\b(?:ein|jedem) Platz (?:für|aus)\b", "a seat is Sitz, Platz is a rank"),
     "pt-BR": (r"\b(?:um|cada) lugar\b", "a seat is assento, lugar is a rank"),
-    "ru": (r"\bруку\b|\bеё руки\b", "cards in hand, not arms"),
+    "ru": (r"(?<!\w)(?:руку|её руки)(?!\w)", "cards in hand, not arms"),
 }
 """Words that mean something else than what is meant, and what is meant."""
 TRIBES = {
