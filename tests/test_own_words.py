@@ -53,6 +53,12 @@ TERMS = {
     ),
 }
 """The terms of each edition as whole words, in the forms that its grammar gives them."""
+MISLEADING = {
+    "de": (r"\b(?:ein|jedem) Platz (?:für|aus)\b", "a seat is Sitz, Platz is a rank"),
+    "pt-BR": (r"\b(?:um|cada) lugar\b", "a seat is assento, lugar is a rank"),
+    "ru": (r"(?<!\w)(?:руку|её руки)(?!\w)", "cards in hand, not arms"),
+}
+"""Words that mean something else than what is meant, and what is meant."""
 TRIBES = {
     "de": "Zwerge Elben Riesen Halblinge Meerwesen Orks Trolle Geflügelte Zauberer Skelette",
     "pl": "Krasnoludy Elfy Olbrzymy Niziołki Orkowie Szkielety Trolle Czarodzieje",
@@ -82,6 +88,12 @@ def test_the_editions_own_terms_are_used(language: str) -> None:
     text = texts(language)
     missing = [term for term in TERMS[language] if not re.search(rf"(?i)\b(?:{term})\b", text)]
     assert missing == []
+
+
+@pytest.mark.parametrize("language", MISLEADING)
+def test_no_word_means_something_else(language: str) -> None:
+    pattern, meant = MISLEADING[language]
+    assert re.findall(rf"(?m)^.*(?:{pattern}).*$", texts(language)) == [], meant
 
 
 @pytest.mark.parametrize("language", TRIBES)

@@ -3,14 +3,27 @@
 from playwright.sync_api import Locator, expect
 
 from ethnos.game.game import Game
+from ethnos.server.rooms.entries import Said
 from harness.live import ServerProcess
-from harness.person import Person, Wishes, texts
+from harness.person import DESKTOP, Person, Wishes, expect_soon, texts
 from harness.positions import finished, prepare_table, with_cards_face_up
 from tests.web.conftest import People
 from tests.web.stages import Stage, at_the_start, prepare_stage
 
 PRESS = """(node, keys) => node.dispatchEvent(
     new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true }))"""
+
+STOPS = 20
+"""More than there are on the way to the list of languages."""
+OUTLINED = """() => {
+    const node = document.activeElement;
+    const near = [node, node.parentElement, node.nextElementSibling].filter(Boolean);
+    return near.some((part) => {
+        const { opacity, outlineStyle, outlineWidth } = getComputedStyle(part);
+        return opacity !== '0' && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    }) ? '' : node.outerHTML.slice(0, 200);
+}"""
+"""Empty if what has the focus is outlined: itself, or what is drawn for it."""
 
 
 def press_enter(person: Person, button: Locator) -> None:
@@ -124,3 +137,38 @@ def test_a_card_is_enlarged_when_the_focus_reaches_it(person: Person, server: Se
     expect(enlarged).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(enlarged).to_have_count(0)
+
+
+def test_whatever_has_the_focus_is_outlined(person: Person) -> None:
+    """Also the list of languages, of which a narrow window shows a short name alone."""
+    for width, height in (DESKTOP, (683, 384)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.open("/")
+        language = person.page.get_by_label(texts("pages-language"))
+        expect(language).to_be_visible()
+        person.page.keyboard.press("Tab")
+        for _ in range(STOPS):
+            assert not person.page.evaluate(OUTLINED)
+            if language.evaluate("node => node === document.activeElement"):
+                break
+            person.page.keyboard.press("Tab")
+        expect(language).to_be_focused()
+
+
+def test_the_log_stays_where_it_is_read_and_what_comes_is_counted(people: People, server: ServerProcess) -> None:
+    """Docked it is always there, so that being open says nothing."""
+    chat = [Said(0, "Ada", f"Line {number}") for number in range(40)]
+    table = prepare_table(server.database, Game.new(2, seed=1), chat)
+    ada, ben = people.person(Wishes(settings={"dock": True})), people.person()
+    ada.sit(table.id, table.secrets[0])
+    ben.sit(table.id, table.secrets[1])
+    lines = ada.page.get_by_role("complementary").get_by_role("list")
+    expect_soon(lambda: lines.evaluate("node => node.scrollTop") > 0)
+    lines.evaluate("node => { node.scrollTop = 0 }")
+    ben.press("web-log-unread", unread=0)
+    ben.page.get_by_label(texts("web-say")).fill("Hello")
+    ben.press("web-send")
+    expect(ada.button("web-log-unread", unread=1)).to_be_visible()
+    assert lines.evaluate("node => node.scrollTop") == 0
+    lines.evaluate("node => { node.scrollTop = node.scrollHeight }")
+    expect(ada.button("web-log-unread", unread=0)).to_be_visible()

@@ -94,7 +94,7 @@ endgames-column =
     }
 endgames-summary = Untersuchte Stellungen: { $positions }, gelöst: { $solved }. Wichtig sind die, in denen sich Entscheidungen unterscheiden; nur sie werden gewertet.
 endgames-stopped = Angehalten. Das Untersuchte liegt in { $path }; derselbe Befehl macht weiter.
-match-help = Zwei Netze gegeneinander spielen lassen: ein Platz für das erste, alle anderen für das zweite, jede Kartenverteilung von jedem Platz aus.
+match-help = Zwei Netze gegeneinander spielen lassen: ein Sitz für das erste, alle anderen für das zweite, jede Kartenverteilung von jedem Sitz aus.
 match-network = Die Datei eines Netzes, oder champion oder champion@1.
 match-players = Die Spielerzahl; mehrmals möglich; ohne Angabe 2 bis 6.
 match-games = Partien je Spielerzahl, aufgerundet auf ganze Kartenverteilungen.

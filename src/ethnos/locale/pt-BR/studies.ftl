@@ -94,7 +94,7 @@ endgames-column =
     }
 endgames-summary = Posições examinadas: { $positions }, resolvidas: { $solved }. Importam aquelas em que as decisões diferem; só elas são avaliadas.
 endgames-stopped = Interrompido. O que foi examinado está em { $path }; o mesmo comando continua.
-match-help = Duas redes jogam entre si: um lugar para a primeira, todos os outros para a segunda, cada distribuição a partir de cada lugar.
+match-help = Duas redes jogam entre si: um assento para a primeira, todos os outros para a segunda, cada distribuição a partir de cada assento.
 match-network = O arquivo de uma rede, ou champion ou champion@1.
 match-players = O número de jogadores; pode ser repetido (padrão: de 2 a 6).
 match-games = Partidas para cada número de jogadores, arredondadas para cima até distribuições inteiras.
