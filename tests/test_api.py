@@ -455,8 +455,9 @@ def test_numbers_of_other_libraries_are_taken() -> None:
     "wrong", [{"preset": "x"}, {"tribes": "x"}, {"tribes": ("elf",)}, {"options": (("placement", "x"),)}]
 )
 def test_a_setup_that_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
+    right: dict[str, Any] = {"players": 2, "preset": "english", "tribes": "random", "seed": 1}
     with pytest.raises(EthnosError):
-        Setup(**{"players": 2, "preset": "english", "tribes": "random", "seed": 1} | wrong)
+        Setup(**right | wrong)
 
 
 @pytest.mark.parametrize("actions", [[1.9, 0.0], [True, False], ["1", "0"], [None, 0], [[0], [0, 1]], object()])
