@@ -37,7 +37,7 @@ MEASURED = ((4, "all"), (4, "present"), (4, "none"), (2, "all"), (6, "all"))
 """What is measured: numbers of players, and the part of the observation."""
 SETTLE = 200
 """Decisions before the measuring, after which tables are at different points of their games."""
-MODULES = ("ethnos.envs.batch.rules", "ethnos.research.training.steps", "ethnos.research.studies.watch")
+MODULES = ("ethnos.envs.batch.rules", "ethnos.research.studies.watch")
 """The modules with the rules that run on cards."""
 STARTED = time.perf_counter()
 
@@ -61,7 +61,7 @@ def packages() -> dict[str, str]:
 # --- Speed ----------------------------------------------------------------------------------------------------
 
 
-def decision_rate(env: card.CardEnv, seconds: float) -> float:
+def decision_rate(env: vector.VectorEnv, seconds: float) -> float:
     """Decisions per second at all tables together."""
     cuda.synchronize()
     steps, started = 0, time.perf_counter()
@@ -96,7 +96,7 @@ def refresh_plainly(batch: Batch) -> None:
             batch._rows.copy_(batch.observe_as(batch.seats, part))
 
 
-def settled(tables: int, players: int, part: str) -> card.CardEnv:
+def settled(tables: int, players: int, part: str) -> vector.VectorEnv:
     """An environment in the middle of its games."""
     env = card.make(tables, players, observe=part)
     env.reset(seed=SEED)
@@ -178,7 +178,7 @@ def arrays_of(env: Any) -> dict[str, Any]:
     return {name: getattr(env, name) for name in names}
 
 
-def compare(on_cpu: vector.VectorEnv, on_card: card.CardEnv, step: int) -> None:
+def compare(on_cpu: vector.VectorEnv, on_card: vector.VectorEnv, step: int) -> None:
     """Raise if any array differs."""
     theirs = arrays_of(on_card)
     for name, array in arrays_of(on_cpu).items():

@@ -47,7 +47,7 @@ RESULTS: Final = {
 }
 """What the library answers with; nobody makes these."""
 WITHOUT_ARGUMENTS: Final = {"ethnos.ShowSkeletons", "ethnos.bots.names"}
-NEEDS_A_CARD: Final = {"ethnos.envs.card.make", "ethnos.envs.card.CardEnv"}
+NEEDS_A_CARD: Final = {"ethnos.envs.card.make"}
 """Their arguments are those of the vector environment; ``tests/envs/test_card.py`` has them."""
 
 
@@ -193,6 +193,7 @@ def calls() -> dict[str, tuple[Callable[..., Any], dict[str, Any]]]:
                 "reward": "win",
                 "threads": 1,
                 "observe": "all",
+                "device": "cpu",
             },
         ),
         "ethnos.envs.vector.VectorEnv.reset": (vectors().reset, {"seed": 1}),

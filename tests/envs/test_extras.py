@@ -12,7 +12,7 @@ MODULES = [
     ("ethnos.envs.render_image", "PIL", "Pillow", "research"),
     ("ethnos.envs.vector", "numpy", "NumPy", "research"),
     ("ethnos.research.training.run", "torch", "torch", "train"),
-    ("ethnos.research.training.steps", "numpy", "NumPy", "train"),
+    ("ethnos.research.training.config", "numpy", "NumPy", "train"),
 ]
 
 

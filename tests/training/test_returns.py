@@ -2,7 +2,7 @@
 
 import torch
 
-from ethnos.research.training.returns import lambda_returns
+from ethnos.research.training.update import lambda_returns
 
 GAE_LAMBDA = 0.9
 

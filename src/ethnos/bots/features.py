@@ -36,12 +36,7 @@ STARTS: Final = starts_of(FIELDS)
 FEATURES: Final = (sum(field.size for field in FIELDS) // 8 + 1) * 8
 """The length of a row: a multiple of 8, which makes training fastest, with at least one place that is always 0."""
 
-# Compiled code can use constants, but not dictionaries.
-_COLOUR_BAND: Final = STARTS["colour_band"]
-_TRIBE_BAND: Final = STARTS["tribe_band"]
-_BEST_RIVAL: Final = STARTS["best_rival"]
-_LARGER_BAND: Final = STARTS["larger_band"]
-_PLACEABLE: Final = STARTS["placeable"]
+_COLOUR_BAND, _TRIBE_BAND, _BEST_RIVAL, _LARGER_BAND, _PLACEABLE = (STARTS[field.name] for field in FIELDS[-5:])
 
 
 @rule

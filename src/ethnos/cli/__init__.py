@@ -1,6 +1,6 @@
 """The command ``ethnos``."""
 
-from ethnos.cli import admin, backups, bots, doctor, games, insight, lab, learn, research, rules, server, studies, train
+from ethnos.cli import admin, backups, bots, doctor, games, insight, lab, learn, research, rules, server, studies
 from ethnos.cli.common import app, run
 
 __all__ = [
@@ -18,5 +18,4 @@ __all__ = [
     "run",
     "server",
     "studies",
-    "train",
 ]

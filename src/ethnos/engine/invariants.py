@@ -6,7 +6,7 @@ line by line, through the entry points at the end.
 
 from array import array
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.bands import is_one_tribe
@@ -25,6 +25,7 @@ from ethnos.engine.components import (
     MERFOLK,
     SKELETON_CARD,
 )
+from ethnos.engine.each_table import at_table
 from ethnos.engine.fields import Numbers
 from ethnos.engine.lookup import COPIES
 from ethnos.engine.scoring import horde_size, markers_on_map, size_as_played
@@ -284,9 +285,8 @@ def holder_of_cards(table: Table) -> int:
     return NOBODY
 
 
-# --- Entry points: compiled code gets a table as an array of one record ---------------------------------------
+# --- Entry points -------------------------------------------------------------------------------------------
 
-_Tables: TypeAlias = Any
 _SEATS: Final = range(MAX_PLAYERS)
 
 
@@ -295,76 +295,24 @@ def check(table: Table) -> int:
     return _first_broken(table, array("q", bytes(8 * COUNTED)))
 
 
-@entry_point(Table, [int])
-def _first_broken(tables: _Tables, counts: Any) -> int:
-    return first_broken(tables[0], counts)
-
-
-@entry_point(Table, _SEATS)
-def count_markers(tables: _Tables, seat: int) -> int:
-    """All markers of a player."""
-    return markers_of(tables[0], seat)
-
-
-@entry_point(Table, _SEATS)
-def count_booked(tables: _Tables, seat: int) -> int:
-    """What the score sheet of a player adds up to."""
-    return booked_glory(tables[0], seat)
-
-
-@entry_point(Table, range(CARD_KINDS))
-def count_copies(tables: _Tables, kind: int) -> int:
-    """How many cards of a kind are in this game."""
-    return copies_in_play(tables[0], kind)
-
-
-@entry_point(Table, range(MAX_DECK + 1))
-def count_dragons(tables: _Tables, place: int) -> int:
-    """The number of Dragons in the lowest ``place`` cards of the deck."""
-    return dragons_below(tables[0], place)
-
-
 def judge_band(kinds: Sequence[int]) -> int:
     """What is wrong with these cards as a Band, the Leader first, or FAULTLESS."""
     return _fault_of_band(array("q", kinds))
 
 
+_first_broken = at_table(__name__, first_broken, [int])
+count_markers = at_table(__name__, markers_of, _SEATS)
+count_booked = at_table(__name__, booked_glory, _SEATS)
+count_copies = at_table(__name__, copies_in_play, range(CARD_KINDS))
+count_dragons = at_table(__name__, dragons_below, range(MAX_DECK + 1))
+has_first = at_table(__name__, somebody_is_first)
+find_overtaken = at_table(__name__, overtaken_by, _SEATS)
+has_giant_token = at_table(__name__, giant_in_order)
+find_giant_band = at_table(__name__, largest_giant_band)
+find_holder = at_table(__name__, holder_of_cards)
+count_horde = at_table(__name__, horde_size, _SEATS)
+
+
 @entry_point([int])
 def _fault_of_band(cards: Any) -> int:
     return fault_of_band(cards, 0, len(cards))
-
-
-@entry_point(Table)
-def has_first(tables: _Tables) -> int:
-    """1 if every seat has a place and at least one is first, otherwise 0."""
-    return 1 if somebody_is_first(tables[0]) else 0
-
-
-@entry_point(Table, _SEATS)
-def find_overtaken(tables: _Tables, seat: int) -> int:
-    """A seat with less Glory that is not placed lower, or NOBODY."""
-    return overtaken_by(tables[0], seat)
-
-
-@entry_point(Table)
-def has_giant_token(tables: _Tables) -> int:
-    """1 if the Giant token is where it belongs, otherwise 0."""
-    return 1 if giant_in_order(tables[0]) else 0
-
-
-@entry_point(Table)
-def find_giant_band(tables: _Tables) -> int:
-    """The Band whose owner holds the Giant token, or NOBODY if there is none."""
-    return largest_giant_band(tables[0])
-
-
-@entry_point(Table)
-def find_holder(tables: _Tables) -> int:
-    """The first seat with cards in hand, or NOBODY."""
-    return holder_of_cards(tables[0])
-
-
-@entry_point(Table, _SEATS)
-def count_horde(tables: _Tables, seat: int) -> int:
-    """Markers on a seat's Orc board."""
-    return horde_size(tables[0], seat)

@@ -28,6 +28,7 @@ from ethnos.engine.components import (
     TRIBES_IN_PLAY,
     Tribe,
 )
+from ethnos.engine.each_table import at_table
 from ethnos.engine.fields import gains
 from ethnos.engine.knowledge import determinize, hide
 from ethnos.engine.prospects import COLUMNS, lead_on, write_bands
@@ -72,7 +73,7 @@ def new_table(
     compile_module(__name__)
     table = blank()
     set_options(table, ruleset)
-    _deal(table, players, pool, *words)
+    _deal(table, *words, players, pool)
     return table
 
 
@@ -319,30 +320,19 @@ _KINDS: Final = range(CARD_KINDS)
 _BAND_SIZES: Final = range(1, HAND_LIMIT + 1)
 _Tables: TypeAlias = Any
 
-
-@entry_point(Table, int, int, *_WORDS)
-def _deal(tables: _Tables, players: int, pool: int, w0: int, w1: int, w2: int, w3: int) -> None:
-    new_game(tables[0], w0, w1, w2, w3, players, pool)
-
-
-@entry_point(Table, int)
-def _decide(tables: _Tables, action: int) -> None:
-    decide(tables[0], action)
-
-
-@entry_point(Table, int)
-def _step(tables: _Tables, action: int) -> None:
-    step(tables[0], action)
-
-
-@entry_point(Table)
-def _proceed(tables: _Tables) -> int:
-    return proceed(tables[0])
-
-
-@entry_point(Table, int)
-def _hide(tables: _Tables, viewer: int) -> None:
-    hide(tables[0], viewer)
+_deal = at_table(__name__, new_game, *_WORDS, int, int)
+_decide = at_table(__name__, decide, int)
+_step = at_table(__name__, step, int)
+_proceed = at_table(__name__, proceed)
+_hide = at_table(__name__, hide, int)
+_cards_needed = at_table(__name__, cards_needed, _KINGDOMS)
+_family_kind = at_table(__name__, family_kind, range(FAMILY))
+_cards_to_recruit = at_table(__name__, cards_to_recruit)
+_standing = at_table(__name__, standing, _SEATS, range(MERFOLK_SOURCE + 1))
+_band_worth = at_table(__name__, band_worth, int)
+_score_now = at_table(__name__, score_now)
+_lead_on = at_table(__name__, lead_on, _KINDS, _BAND_SIZES)
+_list_choices = at_table(__name__, list_choices)
 
 
 @entry_point(Table, *_WORDS)
@@ -351,46 +341,6 @@ def _determinize(tables: _Tables, w0: int, w1: int, w2: int, w3: int) -> None:
     determinize(tables[0])
 
 
-@entry_point(Table, _KINGDOMS)
-def _cards_needed(tables: _Tables, kingdom: int) -> int:
-    return cards_needed(tables[0], kingdom)
-
-
-@entry_point(Table, range(FAMILY))
-def _family_kind(tables: _Tables, i: int) -> int:
-    return family_kind(tables[0], i)
-
-
-@entry_point(Table)
-def _cards_to_recruit(tables: _Tables) -> int:
-    return cards_to_recruit(tables[0])
-
-
-@entry_point(Table, _SEATS, range(MERFOLK_SOURCE + 1))
-def _standing(tables: _Tables, seat: int, source: int) -> int:
-    return standing(tables[0], seat, source)
-
-
-@entry_point(Table, int)
-def _band_worth(tables: _Tables, band: int) -> int:
-    return band_worth(tables[0], band)
-
-
-@entry_point(Table)
-def _score_now(tables: _Tables) -> None:
-    score_now(tables[0])
-
-
 @entry_point(Table, Table, _KINDS, [int])
 def _write_bands(tables: _Tables, scratch: _Tables, leader: int, rows: _Tables) -> None:
     write_bands(tables, scratch, leader, rows)
-
-
-@entry_point(Table, _KINDS, _BAND_SIZES)
-def _lead_on(tables: _Tables, leader: int, size: int) -> None:
-    lead_on(tables[0], leader, size)
-
-
-@entry_point(Table)
-def _list_choices(tables: _Tables) -> None:
-    list_choices(tables[0])

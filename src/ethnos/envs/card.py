@@ -9,25 +9,11 @@ Each table has a thread that runs the same rules as on the processor. The kernel
 torch do. JAX has streams of its own: call ``jax.dlpack.from_dlpack(env.observations)`` again after each step.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
-from ethnos.envs.batch.batch import Batch
-from ethnos.envs.vector import VectorEnv
+from ethnos.envs import vector
 
 
-def make(
-    num_envs: int = 65536,
-    players: int | Sequence[int] = 4,
-    preset: str | Sequence[str] = "english",
-    tribes: str | Sequence[str] = "random",
-    reward: str = "win",
-    observe: str = "all",
-    **options: Any,
-) -> "CardEnv":
+def make(num_envs: int = 65536, players: Any = 4, **settings: Any) -> vector.VectorEnv:
     """Create tables on the card, with the arguments of ``vector.make``; raises ``NoCard`` if there is no card."""
-    return CardEnv(Batch(players, num_envs, "cuda", preset, tribes, reward, observe, **options))
-
-
-class CardEnv(VectorEnv):
-    """Many tables on the card."""
+    return vector.make(num_envs, players, device="cuda", **settings)

@@ -20,6 +20,7 @@ from ethnos.engine.actions import ACTION_NAMES, card_name
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import DRAGON, DRAGONS, NO_CARD, TRIBE_NAMES, TRIBES
+from ethnos.engine.each_table import at_table
 from ethnos.engine.engine_errors import IllegalDecision
 from ethnos.engine.knowledge import hide
 from ethnos.engine.records import TABLE
@@ -139,7 +140,7 @@ def decide(moment: Moment, action: int) -> Moment:
 
 def at(table: Table) -> Moment:
     """The moment of a complete table; the order of its deck is discarded."""
-    _put_in_order(table.array)
+    _put_in_order(table)
     return _rest(table)
 
 
@@ -174,7 +175,7 @@ def _settle_tribes(moment: Moment) -> Moment:
 def _ask_for_tokens(table: Table) -> Moment:
     """The engine gathers the tokens in the deck array; the record is taken before that."""
     record = as_bytes(table)
-    count = _gather_tokens(table.array)
+    count = _gather_tokens(table)
     return Moment(record, TOKEN, bag=tuple(table.deck[:count]), needed=count)
 
 
@@ -218,7 +219,7 @@ def _carry_out(record: bytes, action: int, drawn: tuple[int, ...] = (), bag: tup
         return Moment(record, CARD, NOBODY, bag, drawn, len(drawn) + 1, action)
     if int(table.age) == age:
         return _rest(table)
-    _clear_for_age(table.array)
+    _clear_for_age(table)
     return _ask_for_deal(table)
 
 
@@ -298,6 +299,10 @@ def clear_for_age(table: Table) -> None:
 
 _Array: TypeAlias = npt.NDArray[Any]
 
+_gather_tokens = at_table(__name__, gather_glory_tokens)
+_clear_for_age = at_table(__name__, clear_for_age)
+_put_in_order = at_table(__name__, put_in_order)
+
 
 @entry_point([TABLE], np.int64, np.int64)
 def _lay_out(tables: _Array, players: int, pool: int) -> None:
@@ -310,11 +315,6 @@ def _lay_out(tables: _Array, players: int, pool: int) -> None:
     clear_for_age(table)
 
 
-@entry_point([TABLE])
-def _gather_tokens(tables: _Array) -> int:
-    return gather_glory_tokens(tables[0])
-
-
 @entry_point([TABLE], [np.int64])
 def _lay_tokens(tables: _Array, tokens: npt.NDArray[np.int64]) -> None:
     """R3: place these tokens, in this order, in the kingdoms."""
@@ -323,16 +323,6 @@ def _lay_tokens(tables: _Array, tokens: npt.NDArray[np.int64]) -> None:
         table.deck[i] = tokens[i]
     lay_glory_tokens(table)
     clear_for_age(table)
-
-
-@entry_point([TABLE])
-def _clear_for_age(tables: _Array) -> None:
-    clear_for_age(tables[0])
-
-
-@entry_point([TABLE])
-def _put_in_order(tables: _Array) -> None:
-    put_in_order(tables[0])
 
 
 @entry_point([TABLE], [np.int64])

@@ -28,10 +28,9 @@ from ethnos.base.arguments import checked
 from ethnos.base.refusals import EthnosError
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import load_module
-from ethnos.engine.engine_errors import GameOver, WrongSeat
+from ethnos.engine.engine_errors import GameOver, IllegalDecision, WrongSeat
 from ethnos.engine.play import seed_words, view
 from ethnos.engine.state import NOBODY, Table
-from ethnos.envs.batch.rewards import REFUSED
 from ethnos.envs.render import RENDER_MODES, check_render_mode, show
 from ethnos.envs.single import SEEDS, OneTable
 from ethnos.game.observation import MOST, SIZE, Mask, Row
@@ -113,7 +112,9 @@ class EthnosEnv(gymnasium.Env[Row, int]):
         """Take a decision and let the bots play until the next one. An illegal one ends the game with reward -1."""
         if self._ended:
             raise GameOver
-        if self._game.take(action) == REFUSED:
+        try:
+            self._game.take(action)
+        except IllegalDecision:
             self._ended = True
             row, info = self._seen()
             return row, ILLEGAL_REWARD, True, False, info | {"illegal_action": True}

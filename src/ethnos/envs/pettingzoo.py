@@ -31,11 +31,10 @@ from ethnos.base.arguments import checked
 from ethnos.base.refusals import EthnosError
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import CARD_KINDS, MAX_DECK, MAX_PLAYERS
-from ethnos.engine.play import refusal, seed_words
+from ethnos.engine.play import seed_words
 from ethnos.engine.state import NOBODY, TURN, Table
-from ethnos.envs.batch.rewards import NOTHING_PAID, PAID, REFUSED
 from ethnos.envs.render import RENDER_MODES, check_render_mode, show
-from ethnos.envs.single import SEEDS, OneTable, decision
+from ethnos.envs.single import SEEDS, OneTable
 from ethnos.game.observation import MOST, SIZE, Row, write_row
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
@@ -111,7 +110,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         self._game = OneTable(players, preset, tribes, reward, options)
         self._turns_allowed = 0 if max_cycles is None else max_cycles * players
         self._turns = 0
-        self._nothing_paid = True
+        self._is_paid = False
         self._generator = np.random.default_rng()
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -141,7 +140,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
             self._generator = np.random.default_rng(seed)
         self._game.deal(int(self._generator.integers(SEEDS)) if seed is None else int(seed))
         self._turns = 0
-        self._nothing_paid = True
+        self._is_paid = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -157,11 +156,9 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        paid = self._game.take(action)
-        if paid == REFUSED:
-            raise refusal(self.table, decision(action))
+        self._game.take(action)
         self._cumulative_rewards[agent] = 0.0
-        self._pay(paid)
+        self._pay()
         seat = self.table.seat
         if seat != NOBODY:
             self.agent_selection = self.possible_agents[seat]
@@ -173,14 +170,15 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         if self.render_mode == "human":
             self.render()
 
-    def _pay(self, paid: int) -> None:
+    def _pay(self) -> None:
         """Set the rewards of a decision; skips the work while they stay zero, the usual case."""
-        if paid == PAID:
+        is_paid = bool(self._game.rewards.any())
+        if is_paid:
             self.rewards = dict(zip(self.agents, self._game.rewards.tolist(), strict=True))
             self._accumulate_rewards()
-        elif not self._nothing_paid:
+        elif self._is_paid:
             self._clear_rewards()
-        self._nothing_paid = paid == NOTHING_PAID
+        self._is_paid = is_paid
 
     def _count_turns(self) -> None:
         """Truncate the game after ``max_cycles`` turns of every seat."""

@@ -1,4 +1,4 @@
-"""One table for a learning program: dealt from a seed, played, and observed by its seats.
+"""One table for a learning program: a batch of one, and what any of its seats sees.
 
 Shared by the PettingZoo and Gymnasium environments.
 """
@@ -9,50 +9,48 @@ from typing import Any, Final
 
 import numpy as np
 
-from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import load_module
 from ethnos.engine.engine_errors import UnknownDecision
-from ethnos.envs.batch.rewards import reward_code, take
-from ethnos.game.game import Setup
-from ethnos.game.observation import SIZE, Mask, Row, mask, write_row
+from ethnos.engine.play import refusal
+from ethnos.engine.records import table_in
+from ethnos.engine.state import Table
+from ethnos.envs.batch.batch import Batch
+from ethnos.game.observation import Mask, Row, mask
 
 SEEDS: Final = 2**63
 """Games without a given seed get a random one below this."""
 
 
 class OneTable:
-    """A table, its setup, and the rewards of the last decision."""
+    """A batch of one table, whose game stays finished."""
 
     def __init__(
         self, players: int, preset: str, tribes: str | Sequence[str], reward: str, options: dict[str, object]
     ) -> None:
-        self._reward = reward_code(reward)
-        self._tribes = tribes if isinstance(tribes, str) else tuple(tribes)
-        self._preset = preset
-        self._options = tuple((name, str(value)) for name, value in options.items())
+        self._batch = Batch(
+            players, 1, "cpu", preset, tribes, reward, observe="none", threads=1, restart=False, **options
+        )
         self.players = players
-        self.deal(0)
-        load_module("ethnos.game.observation")
-        load_module("ethnos.envs.batch.rewards")
-        self.rewards = np.zeros(players, np.float32)
+        self.rewards = self._batch.returns()[0]
         """The reward of the last decision for every seat."""
+        self.deal(0)
 
     def deal(self, seed: int) -> None:
         """Start a new game, the same as ``Game.new`` with this seed."""
-        self.setup = Setup(self.players, self._preset, self._tribes, seed, self._options)
-        self.table = self.setup.table()
+        self._batch.reset(seed)
+        self.table: Table = table_in(self._batch.records)
 
-    def take(self, action: Any) -> int:
-        """Take a decision: PAID or NOTHING_PAID; an illegal one is REFUSED and changes nothing."""
-        return take(self.table.array, decision(action), self._reward, self.rewards)
+    def take(self, action: Any) -> None:
+        """Take a decision; an illegal one is refused and changes nothing."""
+        number = decision(action)
+        if number not in self.table.choices[: self.table.choice_count]:
+            raise refusal(self.table, number)
+        self._batch.step(np.array([number]), check=False)
 
     def seen_by(self, seat: int) -> tuple[Row, Mask]:
-        """What a seat may know, and a mask of its legal decisions. For the seat to move, no separate view is needed."""
-        seat_view = self.table if seat == self.table.seat else engine.view(self.table, seat)
-        row = np.zeros(SIZE, np.uint8)
-        write_row(seat_view, seat, row)
-        return row, mask(seat_view)
+        """What a seat may know, and a mask of its legal decisions: none for a seat that is not to move."""
+        row: Row = self._batch.observe_as(np.array([seat]))[0]
+        return row, mask(self.table) if seat == self.table.seat else np.zeros(ACTIONS, np.int8)
 
 
 def decision(action: Any) -> int:

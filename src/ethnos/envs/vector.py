@@ -36,6 +36,7 @@ def make(
     reward: str = "win",
     threads: int | None = None,
     observe: str = "all",
+    device: str = "cpu",
     **options: Any,
 ) -> "VectorEnv":
     """Create tables. Several numbers of players, or several editions, are assigned to the tables in turn.
@@ -43,7 +44,7 @@ def make(
     ``observe`` says how much of the observation is written: ``"all"``, ``"present"`` (without the history of the game:
     the first ``ethnos.game.observation_row.PRESENT`` places) or ``"none"``.
     """
-    return VectorEnv(Batch(players, num_envs, "cpu", preset, tribes, reward, observe, threads, **options))
+    return VectorEnv(Batch(players, num_envs, device, preset, tribes, reward, observe, threads, **options))
 
 
 class VectorEnv:

@@ -127,6 +127,12 @@ def starts_of(fields: Iterable[Field]) -> dict[str, int]:
 STARTS: Final = starts_of(FIELDS)
 """Where each field begins."""
 
+
+def starts_at(*names: str) -> tuple[int, ...]:
+    """Where these fields begin, as constants: compiled code cannot use dictionaries."""
+    return tuple(STARTS[name] for name in names)
+
+
 SIZE: Final = sum(field.size for field in FIELDS)
 """How long a row is."""
 
@@ -136,49 +142,18 @@ PRESENT: Final = STARTS["sheet"]
 ADDED: Final = STARTS["more_options"]
 """Where the fields begin that were added at the end."""
 
-# Compiled code can use constants, but not dictionaries.
-_ME: Final = STARTS["me"]
-_PLAYERS: Final = STARTS["players"] - MIN_PLAYERS
-_OPTIONS: Final = STARTS["options"]
-_TRIBES: Final = STARTS["tribes"]
-_TOKENS: Final = STARTS["tokens"]
-_AGE: Final = STARTS["age"] - 1
-_AGES: Final = STARTS["ages"]
-_PHASE: Final = STARTS["phase"]
-_TURN: Final = STARTS["turn"]
-_FIRST: Final = STARTS["first"]
-_DRAGONS: Final = STARTS["dragons"]
-_DRAGON_SEAT: Final = STARTS["dragon_seat"]
-_DECK_LEFT: Final = STARTS["deck_left"]
-_LOWER_HALF: Final = STARTS["lower_half"]
-_HAND: Final = STARTS["hand"]
-_POOL: Final = STARTS["pool"]
-_LAID_KINDS: Final = STARTS["laid_kinds"]
-_HAND_SIZE: Final = STARTS["hand_size"]
-_KNOWN: Final = STARTS["known"]
-_LEADER_TRIBE: Final = STARTS["leader_tribe"]
-_LEADER_COLOUR: Final = STARTS["leader_colour"]
-_BY_COLOUR: Final = STARTS["by_colour"]
-_BAND_SIZE: Final = STARTS["band_size"]
-_CHOSEN: Final = STARTS["chosen"]
-_CURSOR: Final = STARTS["cursor"]
-_EXTRA: Final = STARTS["extra"]
-_CHAIN: Final = STARTS["chain"]
-_MARKERS: Final = STARTS["markers"]
-_SUPPLY: Final = STARTS["supply"]
-_MERFOLK: Final = STARTS["merfolk"]
-_HORDE: Final = STARTS["horde"]
-_TROLLS: Final = STARTS["trolls"]
-_GIANT: Final = STARTS["giant"]
-_GIANT_SIZE: Final = STARTS["giant_size"]
-_GLORY: Final = STARTS["glory"]
-_BANDS: Final = STARTS["bands"] - 1
-_BANDS_WORTH: Final = STARTS["bands_worth"]
-_SHEET: Final = STARTS["sheet"]
-_LAID: Final = STARTS["laid"]
-_LEADS: Final = STARTS["leads"]
-_PLACES: Final = STARTS["places"]
+_ME, _OPTIONS, _TRIBES, _TOKENS, _AGES, _PHASE = starts_at("me", "options", "tribes", "tokens", "ages", "phase")
+_TURN, _FIRST, _DRAGONS, _DRAGON_SEAT, _DECK_LEFT = starts_at("turn", "first", "dragons", "dragon_seat", "deck_left")
+_LOWER_HALF, _HAND, _POOL, _LAID_KINDS = starts_at("lower_half", "hand", "pool", "laid_kinds")
+_HAND_SIZE, _KNOWN, _LEADER_TRIBE, _LEADER_COLOUR = starts_at("hand_size", "known", "leader_tribe", "leader_colour")
+_BY_COLOUR, _BAND_SIZE, _CHOSEN, _CURSOR, _EXTRA = starts_at("by_colour", "band_size", "chosen", "cursor", "extra")
+_CHAIN, _MARKERS, _SUPPLY, _MERFOLK, _HORDE = starts_at("chain", "markers", "supply", "merfolk", "horde")
+_TROLLS, _GIANT, _GIANT_SIZE, _GLORY = starts_at("trolls", "giant", "giant_size", "glory")
+_BANDS_WORTH, _SHEET, _LAID, _LEADS, _PLACES = starts_at("bands_worth", "sheet", "laid", "leads", "places")
 _SKELETON_WINNER: Final = STARTS["skeleton_winner"]
+_PLAYERS: Final = STARTS["players"] - MIN_PLAYERS
+_AGE: Final = STARTS["age"] - 1
+_BANDS: Final = STARTS["bands"] - 1
 _MORE_OPTIONS: Final = STARTS["more_options"] - ADDED
 
 

@@ -39,10 +39,8 @@ MODULES: Final = (
     "ethnos.research.lab.selfcheck",
     "ethnos.research.lab.simulate",
     "ethnos.research.studies.watch",
-    "ethnos.envs.batch.rewards",
     "ethnos.envs.batch.rules",
     "ethnos.envs.chance",
-    "ethnos.research.training.steps",
 )
 """The modules whose entry points are in every library."""
 

@@ -21,6 +21,7 @@ PACKAGE: Final = Path(__file__).parents[2]
 _STANDARD_LIBRARY: Final = sysconfig.get_path("stdlib")
 _COMPILER: Final = "ethnos.engine.compile"
 _ALWAYS: Final = [(f"{_COMPILER}.jit", "FLAGS"), (f"{_COMPILER}.jit", "lowest_bit_intrinsic")]
+_MAKERS: Final = ("entry_point", "each_table", "at_table")
 _Name = tuple[str, str]  # a module, and a name in it
 
 
@@ -106,10 +107,12 @@ def entry_points_of(module: str) -> list[str]:
 
 
 def _is_entry_point(statement: ast.stmt) -> bool:
-    if not isinstance(statement, ast.FunctionDef):
-        return False
-    calls = [part.func for part in statement.decorator_list if isinstance(part, ast.Call)]
-    return any(isinstance(part, ast.Name) and part.id in ("entry_point", "each_table") for part in calls)
+    """Whether it is a function with a decorator that makes one, or the result of ``at_table``."""
+    makers = statement.decorator_list if isinstance(statement, ast.FunctionDef) else []
+    if isinstance(statement, ast.Assign):
+        makers = [statement.value]
+    calls = [part.func for part in makers if isinstance(part, ast.Call)]
+    return any(isinstance(part, ast.Name) and part.id in _MAKERS for part in calls)
 
 
 @cache

@@ -25,7 +25,6 @@ from ethnos.engine.compile import in_python
 from ethnos.engine.play import SHARED_SEED_BITS, numbered_seed, seed_words, set_options, tribe_pool
 from ethnos.engine.random_play import scramble
 from ethnos.engine.records import blank_tables, table_in
-from ethnos.engine.rng import two_words
 from ethnos.engine.state import Table
 from ethnos.envs.batch import rules
 from ethnos.envs.batch.device import QUICK, Array, Device
@@ -43,7 +42,7 @@ class NoTables(EthnosError):
 
 
 class SeedTooLarge(EthnosError):
-    """The seed has more than ``SHARED_SEED_BITS`` bits, which leaves none for the tables' numbers."""
+    """The seed of several tables has more than ``SHARED_SEED_BITS`` bits, which leaves none for their numbers."""
 
 
 class WrongActions(EthnosError):
@@ -87,10 +86,9 @@ class Batch:
         self.records: Final = self.device.put_records(records)
         """The tables: NumPy's records of ``engine.records.TABLE``, or on a card rows of words of 8 bytes."""
         deals = np.zeros((tables, DEAL), np.int64)
-        deals[:, NUMBER] = np.arange(tables) // same_deal
         deals[:, PLAYERS] = np.resize([setup.players for setup in self._setups], tables)
         deals[:, POOL] = np.resize([tribe_pool(setup.tribes, setup.players) for setup in self._setups], tables)
-        self._deals = self.device.put(deals)
+        self._deals, self._numbers = self.device.put(deals), self.device.put(np.arange(tables) // same_deal)
         self.players: Final = deals[:, PLAYERS].copy()
         """The number of players at each table."""
         zeros = self.device.zeros
@@ -120,14 +118,14 @@ class Batch:
     # --- Playing ----------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None) -> None:
-        """Start a new game at every table; without a seed, from a random one."""
+        """Start a new game at every table; by default from a random seed. A single table has that of ``Game.new``."""
         number = secrets.randbits(SHARED_SEED_BITS) if seed is None else seed
-        seed_words(number)
-        if number >> SHARED_SEED_BITS:
+        low, high, first, game = seed_words(number)
+        if number >> SHARED_SEED_BITS and self._count > 1:
             raise SeedTooLarge(seed=str(seed), bits=SHARED_SEED_BITS)
-        self._seed = number
-        self._deals[:, LOW], self._deals[:, HIGH] = in_python(two_words)(number)
-        self._deals[:, GAME] = 0
+        self._seed = number % (1 << SHARED_SEED_BITS)
+        for column, word in ((LOW, low), (HIGH, high), (NUMBER, self._numbers + first), (GAME, game)):
+            self._deals[:, column] = word
         for array in (self._rewards, self.over, self.places, self.glory):
             array[:] = 0
         self.run(rules.deal, self._dealt)

@@ -1,16 +1,14 @@
 """Rewards of a game for each seat, for reinforcement learning."""
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from ethnos.base.refusals import EthnosError
-from ethnos.engine.compile import entry_point, rule
-from ethnos.engine.records import TABLE
+from ethnos.engine.compile import rule
 from ethnos.engine.scoring import share_of_victory
-from ethnos.engine.state import OVER, Table
-from ethnos.engine.turn import decide
+from ethnos.engine.state import Table
 
 Rewards: TypeAlias = npt.NDArray[np.float32]
 
@@ -76,23 +74,3 @@ def is_legal(table: Table, action: int) -> bool:
     for i in range(int(table.choice_count)):
         legal |= int(table.choices[i]) == action
     return legal
-
-
-REFUSED: Final = -1
-NOTHING_PAID: Final = 0
-PAID: Final = 1
-
-
-@entry_point([TABLE], np.int64, np.int64, [np.float32])
-def take(tables: npt.NDArray[Any], action: int, reward: int, rewards: Rewards) -> int:
-    """Take a decision at one table and write the rewards; an illegal one is REFUSED and changes nothing."""
-    table = tables[0]
-    if not is_legal(table, action):
-        return REFUSED
-    open_rewards(table, reward, rewards, 0, len(rewards))
-    decide(table, action)
-    close_rewards(table, reward, int(table.phase) == OVER, rewards, 0)
-    for seat in range(len(rewards)):
-        if rewards[seat] != 0.0:
-            return PAID
-    return NOTHING_PAID

@@ -21,10 +21,10 @@ from ethnos.game.observation_row import (
     PARTS,
     PRESENT,
     SIZE,
-    STARTS,
     around,
     observe_part,
     observe_present_part,
+    starts_at,
     write_added,
     write_band_in_work,
     write_moment,
@@ -46,21 +46,9 @@ _OWNERS: Final = _WORTHS + MAX_PLAYERS
 TALLY: Final = _OWNERS + MAX_CARDS
 """The length of a tally."""
 
-# Compiled code can use constants, but not dictionaries.
-_ME: Final = STARTS["me"]
-_AGE: Final = STARTS["age"]
-_HAND: Final = STARTS["hand"]
-_POOL: Final = STARTS["pool"]
-_LAID_KINDS: Final = STARTS["laid_kinds"]
-_KNOWN: Final = STARTS["known"]
-_LEADER: Final = STARTS["leader_tribe"]
-_MARKERS: Final = STARTS["markers"]
-_TROLLS: Final = STARTS["trolls"]
-_GIANT: Final = STARTS["giant"]
-_BANDS: Final = STARTS["bands"]
-_BANDS_WORTH: Final = STARTS["bands_worth"]
-_LAID: Final = STARTS["laid"]
-_LEADS: Final = STARTS["leads"]
+_ME, _AGE, _HAND, _POOL, _LAID_KINDS, _KNOWN = starts_at("me", "age", "hand", "pool", "laid_kinds", "known")
+_LEADER, _MARKERS, _TROLLS, _GIANT, _BANDS = starts_at("leader_tribe", "markers", "trolls", "giant", "bands")
+_BANDS_WORTH, _LAID, _LEADS = starts_at("bands_worth", "laid", "leads")
 
 
 class UnknownPart(EthnosError):

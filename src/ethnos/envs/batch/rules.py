@@ -11,9 +11,10 @@ import numpy as np
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import rule
 from ethnos.engine.each_table import each_table
-from ethnos.engine.knowledge import hide
+from ethnos.engine.knowledge import determinize, hide
 from ethnos.engine.random_play import random_choice, scramble
 from ethnos.engine.records import TABLE
+from ethnos.engine.rng import seed_table
 from ethnos.engine.state import OVER, Table
 from ethnos.engine.turn import decide, new_numbered_game
 from ethnos.envs.batch.rewards import close_rewards, is_legal, open_rewards
@@ -105,6 +106,17 @@ def observe_seat(tables: Any, i: int, viewers: Any, rows: Any, width: int) -> No
     if 0 <= seat < int(tables[i].players):
         hide(tables[i], seat)
         write_row(tables[i], seat, rows, i * width, width)
+
+
+@each_table([TABLE], int, int, int, int, int)
+def imagine(tables: Any, i: int, low: int, high: int, turn: int, group: int, worlds: int) -> None:
+    """Deal everything hidden from the seat to move again, with random numbers of this ``turn``.
+
+    A group of tables in a row are copies of one. Those at the same place modulo ``worlds`` get the same cards.
+    """
+    hide(tables[i], int(tables[i].seat))
+    seed_table(tables[i], low, high, turn, i // group * worlds + i % worlds)
+    determinize(tables[i])
 
 
 # --- On the processor -----------------------------------------------------------------------------------------

@@ -1,8 +1,7 @@
 """The folder of a study: what was studied, and a file for each block of games that has been played.
 
 ``study.json`` has the study's parameters, ``runs.jsonl`` a line for each run (machine, time, games). Blocks are Parquet
-files; without pyarrow they are NumPy files (``.npz``) with the recorded columns alone, which ``Folder.convert`` turns
-into Parquet files elsewhere.
+files; without pyarrow they are NumPy files (``.npz``) with the recorded columns alone.
 """
 
 import json
@@ -113,15 +112,6 @@ class Folder:
         block = self.study.block_of(game)
         columns = _identity(self.study, Block(block.number, block.series, game, 1))
         return {name: column[0] if isinstance(column, list) else column[0].item() for name, column in columns.items()}
-
-    def convert(self) -> int:
-        """Turn NumPy files into Parquet files. Returns how many there were."""
-        paths = [path for path in self._files().values() if path.suffix == ".npz"]
-        for path in paths:
-            block = self.study.blocks[int(path.stem)]
-            self._write_parquet(block, self._read(block, path))
-            path.unlink()
-        return len(paths)
 
     def _files(self) -> dict[int, Path]:
         files = sorted((self.path / BLOCKS).glob("*.npz")) + sorted((self.path / BLOCKS).glob("*.parquet"))

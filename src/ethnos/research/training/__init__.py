@@ -1,6 +1,6 @@
 """Training a network by self-play: tables, observations and masks stay on the card; torch runs the network.
 
-``run.py`` is the loop; ``selfplay.py`` plays, ``returns.py`` and ``update.py`` learn; the trials of the lab measure.
+``run.py`` is the loop; ``selfplay.py`` plays, ``update.py`` learns; the trials of the lab measure.
 It needs torch (extra ``train``), and on a card numba-cuda (extra ``gpu``); without a card it runs on the CPU, slowly.
 """
 

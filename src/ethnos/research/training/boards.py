@@ -8,8 +8,8 @@ from torch import Tensor
 
 from ethnos.bots.network import GLORY_UNIT
 from ethnos.engine.components import MAX_PLAYERS
+from ethnos.envs.batch import rules
 from ethnos.envs.batch.batch import Batch
-from ethnos.research.training import steps
 
 WORTH: Final = MAX_PLAYERS + 1
 """The length of a game's result for a seat: all shares of the win, its own first, and its margin of Glory."""
@@ -29,7 +29,7 @@ def suppose(boards: Batch, seed: int, words: Tensor, places: Tensor, chosen: Ten
     """
     group = chosen.shape[1] * worlds
     torch.index_select(words, 0, places.repeat_interleave(group), out=words_of(boards))
-    boards.run(steps.imagine_again, seed & 0xFFFFFFFF, seed >> 32, turn, group, worlds)
+    boards.run(rules.imagine, seed & 0xFFFFFFFF, seed >> 32, turn, group, worlds)
     boards.refresh()
     boards.step(chosen.repeat_interleave(worlds, 1).view(-1), check=False)
 

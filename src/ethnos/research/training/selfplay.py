@@ -17,8 +17,7 @@ from ethnos.research.training.boards import WORTH, pad, worth_of
 from ethnos.research.training.config import Config
 from ethnos.research.training.lookahead import Teacher, gumbel_noise, masked_log_softmax
 from ethnos.research.training.model import Model, model_of, precision_on
-from ethnos.research.training.returns import lambda_returns
-from ethnos.research.training.update import Experience
+from ethnos.research.training.update import Experience, lambda_returns
 
 USUAL_SHARE: Final = 0.98  # of the expected decisions: blocks are equally long, so torch compiles for one length
 

@@ -35,6 +35,28 @@ class Experience:
     teacher: Teacher | None = None
 
 
+def lambda_returns(
+    seats: Tensor, values: Tensor, ended: Tensor, results: Tensor, bootstrap: Tensor, gae_lambda: float
+) -> Tensor:
+    """The lambda return of each decision, as in generalised advantage estimation, computed backwards in time.
+
+    It mixes the same seat's value estimate at its next decision with the return of that decision. The end of a game
+    counts with its actual result. There is no discount.
+
+    ``seats`` and ``ended`` are steps x tables; ``values`` are the deciding seats' estimates; ``results`` has those of
+    finished games for each seat; ``bootstrap``, tables x seats, has each seat's estimate after the last step, and is
+    overwritten with the returns before the first.
+    """
+    returns = torch.empty_like(values)
+    tables = torch.arange(values.shape[1], device=values.device)
+    for step in reversed(range(len(values))):
+        bootstrap.copy_(torch.where(ended[step, :, None, None], results[step], bootstrap))
+        seat = seats[step]
+        returns[step] = bootstrap[tables, seat]
+        bootstrap[tables, seat] = (1 - gae_lambda) * values[step] + gae_lambda * returns[step]
+    return returns
+
+
 def learn(
     model: Model, optimiser: torch.optim.Optimizer, experience: Experience, config: Config, done: float
 ) -> Tensor:
