@@ -125,6 +125,24 @@ def test_measurements_and_tools_need_no_tests() -> None:
         assert "tests" not in imported_libraries(path), path.name
 
 
+# --- Length ---------------------------------------------------------------------------------------------------
+
+LONGEST_FILE, LONGEST_FUNCTION = 400, 60
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_files_and_functions_are_short(path: Path) -> None:
+    """A longer function says why, in a comment after its docstring that begins with "Long"."""
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    assert len(lines) <= LONGEST_FILE
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            length = (node.end_lineno or 0) - node.lineno + 1
+            reasons = [line for line in lines[node.lineno : node.body[-1].lineno] if line.strip().startswith("# Long")]
+            assert length <= LONGEST_FUNCTION or reasons, f"{node.name}: {length} lines"
+
+
 # --- What only the server needs -------------------------------------------------------------------------------
 
 SERVER_ONLY = {"fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "aiosqlite", "pydantic"}

@@ -13,7 +13,7 @@ import pytest
 import torch
 
 from ethnos.bots.network import OVERRIDE, Network, WrongNetwork, chosen_file
-from ethnos.research.lab.trials import Trial, judge
+from ethnos.research.lab.trials import Trial, measure
 from ethnos.research.training.config import Config, WrongConfig
 from ethnos.research.training.run import OtherLayers, OtherTraining, Training
 from harness.patience import PATIENCE_SECONDS
@@ -156,7 +156,7 @@ def test_the_same_seed_learns_the_same(small: Config, tmp_path: Path) -> None:
 
 def test_a_network_is_tried_out(small: Config, folder: Path) -> None:
     trained(small, folder, 1)
-    results = judge(folder / "network.npz", [Trial(2, "random", 4)], cores=1)
+    results = measure(folder / "network.npz", [Trial(2, "random", 4)], cores=1)
     assert results["2 players, random"]["games"] == 4
     assert OVERRIDE not in os.environ
 
@@ -166,7 +166,7 @@ def test_a_network_is_tried_out(small: Config, folder: Path) -> None:
 
 def test_the_command_measures_a_network_and_adds_a_line(tmp_path: Path) -> None:
     path = tmp_path / "strength.jsonl"
-    arguments = ("research", "judge", str(chosen_file()), "--out", str(path), "--cores", "1", "--games", "1")
+    arguments = ("research", "measure", str(chosen_file()), "--out", str(path), "--cores", "1", "--games", "1")
     result = ethnos(*arguments, "--decisions", "7", "--json")
     assert result.returncode == 0, result.stderr
     line = json.loads(path.read_text(encoding="utf-8"))

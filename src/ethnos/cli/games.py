@@ -92,6 +92,7 @@ def play(
     new: Annotated[bool, typer.Option("--new", help=texts("play-new"))] = False,
 ) -> None:
     """Play, in the browser or in the terminal."""
+    # Long, because every option of the command is a parameter.
     with refusals():
         _check_place(context, terminal)
     if not terminal:

@@ -64,7 +64,7 @@ def train(
     device: Device = "auto",
     minutes: Minutes = None,
     updates: Annotated[int | None, typer.Option(min=1, help=texts("train-updates"))] = None,
-    judges: Annotated[int, typer.Option(min=0, help=texts("train-judges"))] = 0,
+    measuring: Annotated[int, typer.Option("--measure", min=0, help=texts("train-measure"))] = 0,
     after: Annotated[Path | None, typer.Option(help=texts("train-after"))] = None,
     origin: Annotated[str | None, typer.Option("--from", help=texts("train-from"))] = None,
     verify: Annotated[bool, typer.Option("--verify", help=texts("train-verify"))] = False,
@@ -78,7 +78,7 @@ def train(
         if verify:
             _verify(network, games, as_json, quiet)
         else:
-            _train(config, folder, device, minutes, updates, judges, after, origin, as_json, quiet)
+            _train(config, folder, device, minutes, updates, measuring, after, origin, as_json, quiet)
 
 
 def need_torch() -> None:
@@ -96,7 +96,7 @@ def _train(
     device: str,
     minutes: float | None,
     updates: int | None,
-    judges: int,
+    measuring: int,
     after: Path | None,
     origin: str | None,
     as_json: bool,
@@ -112,7 +112,7 @@ def _train(
     with progress_bar(quiet=quiet) as progress, gentle_stop(minutes) as stopped:
         if chosen_device == "cpu":
             prepare(progress, "ethnos.envs.batch.rules")
-        training = Training(settings, folder, chosen_device, judges, after, origin)
+        training = Training(settings, folder, chosen_device, measuring, after, origin)
         task = progress.add_task(texts("train-progress"), total=settings.updates, completed=training.updates)
         first = training.updates
 
@@ -152,14 +152,14 @@ def _verify(network: Path | None, games: int, as_json: bool, quiet: bool) -> Non
     from ethnos.bots.champion import COMPILED_MODULES
     from ethnos.bots.network import chosen_file, read
     from ethnos.research.lab.calibration import calibrate
-    from ethnos.research.lab.trials import ALL_TRIALS, judge
+    from ethnos.research.lab.trials import ALL_TRIALS, measure
 
     path = network or chosen_file()
     _, metadata = read(path)
     with progress_bar(quiet=quiet) as progress:
         prepare(progress, *COMPILED_MODULES)
         total = sum(trial.whole(games) for trial in ALL_TRIALS)
-        results = judge(path, ALL_TRIALS, games, progress=counter(progress, texts("train-verifying"), total))
+        results = measure(path, ALL_TRIALS, games, progress=counter(progress, texts("train-verifying"), total))
         truth = calibrate(games, progress=counter(progress, texts("train-calibrating"), games))
     if as_json:
         print_json({"network": metadata, "trials": results, "calibration": asdict(truth), "worst": truth.worst})
@@ -336,14 +336,14 @@ def imitate(
 
 
 @research.command(
-    help=texts("judge-help"), epilog=examples("research judge learned/network.npz --out learned/strength.jsonl")
+    help=texts("measure-help"), epilog=examples("research measure learned/network.npz --out learned/strength.jsonl")
 )
-def judge(
+def measure(
     network: Annotated[Path, typer.Argument(metavar="NETWORK", help=texts("train-network"))],
-    path: Annotated[Path, typer.Option("--out", help=texts("judge-out"))],
-    decisions: Annotated[int, typer.Option(min=0, help=texts("judge-decisions"))] = 0,
+    path: Annotated[Path, typer.Option("--out", help=texts("measure-out"))],
+    decisions: Annotated[int, typer.Option(min=0, help=texts("measure-decisions"))] = 0,
     cores: Annotated[int | None, typer.Option(min=1, help=texts("tournament-cores"))] = None,
-    games: Annotated[int | None, typer.Option(min=1, help=texts("judge-games"))] = None,
+    games: Annotated[int | None, typer.Option(min=1, help=texts("measure-games"))] = None,
     as_json: AsJson = False,
     quiet: Quiet = False,
 ) -> None:
@@ -357,7 +357,9 @@ def judge(
         read(network)
         prepare(progress, *COMPILED_MODULES)
         total = sum(trial.whole(games) for trial in trials.TRIALS)
-        results = trials.judge(network, trials.TRIALS, games, cores, counter(progress, texts("train-verifying"), total))
+        results = trials.measure(
+            network, trials.TRIALS, games, cores, counter(progress, texts("train-verifying"), total)
+        )
         JsonLines(path).append({"decisions": decisions, "trials": results})
     if as_json:
         print_json({"decisions": decisions, "trials": results})

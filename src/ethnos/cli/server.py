@@ -79,6 +79,7 @@ def serve(
     ] = LogFormat.TEXT,
 ) -> None:
     """Host tables."""
+    # Long, because every option of the command is a parameter.
     from ethnos.server import run
     from ethnos.server.hosting.retention import Retention
     from ethnos.server.storage.address import database_url, default_database

@@ -54,7 +54,7 @@ ALL_TRIALS: Final = (
 """The trials after training."""
 
 
-def judge(
+def measure(
     network: Path,
     trials: Sequence[Trial],
     games: int | None = None,

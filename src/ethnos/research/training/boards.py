@@ -11,7 +11,7 @@ from ethnos.engine.components import MAX_PLAYERS
 from ethnos.envs.batch import rules
 from ethnos.envs.batch.batch import Batch
 
-WORTH: Final = MAX_PLAYERS + 1
+RESULT_SIZE: Final = MAX_PLAYERS + 1
 """The length of a game's result for a seat: all shares of the win, its own first, and its margin of Glory."""
 
 
@@ -36,7 +36,7 @@ def suppose(boards: Batch, seed: int, words: Tensor, places: Tensor, chosen: Ten
 
 def results_of(batch: Batch) -> Tensor:
     """The results of the games that are over, for each seat."""
-    return worth_of(pad(torch.as_tensor(batch.places)), pad(torch.as_tensor(batch.glory)))
+    return results_from(pad(torch.as_tensor(batch.places)), pad(torch.as_tensor(batch.glory)))
 
 
 def pad(numbers: Tensor) -> Tensor:
@@ -44,8 +44,8 @@ def pad(numbers: Tensor) -> Tensor:
     return torch.nn.functional.pad(numbers, (0, MAX_PLAYERS - numbers.shape[-1]))
 
 
-def worth_of(places: Tensor, glory: Tensor) -> Tensor:
-    """The results of finished games for each seat, from places and Glory: ... x seats x WORTH.
+def results_from(places: Tensor, glory: Tensor) -> Tensor:
+    """The results of finished games for each seat, from places and Glory: ... x seats x RESULT_SIZE.
 
     A seat that is not there has no place; a game that goes on has none at all, and only zeros as results.
     """
@@ -56,6 +56,6 @@ def worth_of(places: Tensor, glory: Tensor) -> Tensor:
     shares = won / won.sum(-1, keepdim=True).clamp(min=1)
     clockwise = (seats[:, None] + seats) % players[..., None]
     around = shares[..., None, :].expand(clockwise.shape).gather(-1, clockwise)
-    worth = torch.cat([around * (seats < players)[..., None, :], torch.zeros_like(around[..., :1])], -1)
-    worth[..., MAX_PLAYERS] = (glory - glory.sum(-1, keepdim=True) / players) / GLORY_UNIT
-    return worth * is_there[..., None]
+    results = torch.cat([around * (seats < players)[..., None, :], torch.zeros_like(around[..., :1])], -1)
+    results[..., MAX_PLAYERS] = (glory - glory.sum(-1, keepdim=True) / players) / GLORY_UNIT
+    return results * is_there[..., None]

@@ -63,7 +63,7 @@ class Model(nn.Module, ABC):
 
     @torch.no_grad()
     def values(self, rows: Tensor) -> Tensor:
-        """The chances to win and the margin, as in ``boards.WORTH``."""
+        """The chances to win and the margin, as in ``boards.RESULT_SIZE``."""
         _, wins, margin = self(rows)
         return torch.cat([wins.exp(), margin[:, None]], -1)
 

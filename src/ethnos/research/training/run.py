@@ -72,11 +72,11 @@ class Training:
         config: Config,
         folder: Path,
         device: str,
-        judges: int = 0,
+        measuring: int = 0,
         after: Path | None = None,
         origin: str | None = None,
     ) -> None:
-        self.config, self.folder, self.device, self.judges = config, folder, device, judges
+        self.config, self.folder, self.device, self.measuring = config, folder, device, measuring
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(config.seed)
         self.model = KINDS[config.network](precision_on(device), config.layout).to(device)
@@ -86,7 +86,7 @@ class Training:
         self.before: list[dict[str, Any]] = []
         """The earlier trainings of this network."""
         self._log = JsonLines(folder / "log.jsonl")
-        self._judge: subprocess.Popen[bytes] | None = None
+        self._measurement: subprocess.Popen[bytes] | None = None
         if (folder / "checkpoint.pt").exists():
             self._resume()
         elif after is not None:
@@ -116,15 +116,15 @@ class Training:
         try:
             while self.updates < self.config.updates and not until(self):
                 progress(self.update())
-                if self.judges and self.updates % self.config.measure_every == 0:
-                    self._start_judge()
+                if self.measuring and self.updates % self.config.measure_every == 0:
+                    self._start_measurement()
                 if time.monotonic() - saved > KEEP_EVERY:
                     self.keep()
                     saved = time.monotonic()
         finally:
             self.keep()
-            if self._judge is not None:
-                self._judge.wait()
+            if self._measurement is not None:
+                self._measurement.wait()
             self.draw()
 
     def update(self) -> dict[str, Any]:
@@ -204,17 +204,17 @@ class Training:
     def _other_layers(self, file: Path) -> OtherLayers:
         return OtherLayers(file=file, network=self.config.network, layout=self.config.layout)
 
-    def _start_judge(self) -> None:
+    def _start_measurement(self) -> None:
         """Measure this network in a separate process, unless an earlier measurement is still running."""
-        if self._judge is not None and self._judge.poll() is None:
+        if self._measurement is not None and self._measurement.poll() is None:
             return
-        path = self.folder / "judged.npz"
+        path = self.folder / "measured.npz"
         self._write_network(path)
-        command = [sys.executable, "-m", "ethnos", "research", "judge", str(path), "--quiet", "--json"]
+        command = [sys.executable, "-m", "ethnos", "research", "measure", str(path), "--quiet", "--json"]
         command += ["--decisions", str(self.decisions), "--out", str(self.folder / "strength.jsonl")]
-        command += ["--cores", str(self.judges)]
+        command += ["--cores", str(self.measuring)]
         environment = os.environ | {"CUDA_VISIBLE_DEVICES": ""}
-        self._judge = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
+        self._measurement = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
 
 
 def _stage(config: dict[str, Any], updates: int, seconds: float) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from ethnos.bots.features import FEATURES
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.envs.batch.batch import Batch
-from ethnos.research.training.boards import WORTH, pad, worth_of
+from ethnos.research.training.boards import RESULT_SIZE, pad, results_from
 from ethnos.research.training.config import Config
 from ethnos.research.training.lookahead import Teacher, gumbel_noise, masked_log_softmax
 from ethnos.research.training.model import Model, model_of, precision_on
@@ -50,13 +50,13 @@ class SelfPlay:
         self.seats = zeros(steps + 1, count, kind=torch.int64)
         self.chosen = zeros(steps, count, kind=torch.int64)
         self.log_probs_taken = zeros(steps, count, kind=torch.float32)
-        self.values = zeros(steps, count, WORTH, kind=torch.float32)
+        self.values = zeros(steps, count, RESULT_SIZE, kind=torch.float32)
         self.ended = zeros(steps, count, kind=torch.bool)
         self.places = zeros(steps, count, MAX_PLAYERS, kind=torch.int8)
         self.glory = zeros(steps, count, MAX_PLAYERS, kind=torch.int16)
         self.everyone = zeros(MAX_PLAYERS, count, FEATURES, kind=torch.uint8)
         self.everyone_before = torch.zeros_like(self.everyone)
-        self.bootstrap = zeros(count, MAX_PLAYERS, WORTH, kind=torch.float32)
+        self.bootstrap = zeros(count, MAX_PLAYERS, RESULT_SIZE, kind=torch.float32)
         self.learners = _learners(self.players)
         """The seat of each table that learns, where a frozen network plays the others."""
         self._frozen_count = round(config.frozen_tables * count) if config.frozen else 0
@@ -95,8 +95,8 @@ class SelfPlay:
         self._show_everyone()
         for seat in range(MAX_PLAYERS):
             self.bootstrap[:, seat] = model.values(self.everyone[seat])
-        worth = worth_of(self.places, self.glory)
-        games = self.seats[:-1], self.values, self.ended, worth, self.bootstrap
+        results = results_from(self.places, self.glory)
+        games = self.seats[:-1], self.values, self.ended, results, self.bootstrap
         returns = lambda_returns(*games, self.config.gae_lambda)
         return self._experience(returns, before)
 
@@ -143,7 +143,7 @@ class SelfPlay:
         """The block as one list, and all seats' views before it with their returns."""
         differences = returns - self.values
         advantages = differences[..., 0] + self.config.glory * differences[..., MAX_PLAYERS]
-        earlier_returns = self.bootstrap.transpose(0, 1).reshape(-1, WORTH)
+        earlier_returns = self.bootstrap.transpose(0, 1).reshape(-1, RESULT_SIZE)
         selected = self._learnable()
         return Experience(
             rows=self.rows[:-1].view(-1, FEATURES)[selected],
@@ -151,7 +151,7 @@ class SelfPlay:
             chosen=self.chosen.view(-1)[selected],
             log_probs_taken=self.log_probs_taken.view(-1)[selected],
             advantages=advantages.view(-1)[selected],
-            returns=returns.view(-1, WORTH)[selected],
+            returns=returns.view(-1, RESULT_SIZE)[selected],
             trains_values=self._trains_values().repeat(self.config.steps)[selected],
             extra_rows=before.view(-1, FEATURES)[self.present],
             extra_returns=earlier_returns[self.present],

@@ -36,6 +36,7 @@ class PeopleLimits(Protocol):
 
 def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpoint]:
     """The addresses for people."""
+    # Long, because each address is a short function of its own in here, which share service and limits.
     people = service.people
 
     async def keep_person(body: PersonIn, address: str) -> PersonOut:
