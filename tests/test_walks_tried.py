@@ -1,6 +1,6 @@
-"""Two walks of docs/walks.md, done on a copy of the package: an option, and a source of Glory.
+"""An option, a source of Glory and a counter of a study, added to a copy of the package.
 
-The copies are changed in the files that the walk names and in no others. Whatever else has to know the new name is
+The copies are changed in the files that docs/walks.md names, for a counter in the one that counts, and in no others. Whatever else has to know the new name is
 derived: the command line, files, positions, links, views, events, observations, and the server's messages.
 """
 
@@ -126,9 +126,36 @@ assert "first_player" in document()["$defs"]["Source"]["enum"]
 """
 
 
+COUNTER = (
+    Edit(
+        "research/studies/watch.py",
+        '"Bands by seat and size: 1 to 7, and 8 or more"),\n',
+        '    Column("draws", np.int16, (MAX_PLAYERS,), "result", "cards recruited from the deck, by seat"),\n',
+    ),
+    Edit("research/studies/watch.py", "MARKERS, SIZES, ", "DRAWS, "),
+    Edit(
+        "research/studies/watch.py",
+        "phase, seat = int(table.phase), int(table.seat)\n",
+        "    if action == actions.DRAW:\n        notes[note + DRAWS + seat] += 1\n",
+    ),
+)
+WITH_A_COUNTER = """
+from ethnos.research.studies.folder import schema
+from ethnos.research.studies.play import play_again
+from ethnos.research.studies.study import Study
+
+series = {"name": "small", "players": [2], "games": 1, "bots": ["random"]}
+row = play_again(Study.from_dict({"name": "small", "seed": 1, "series": [series]}), 0)
+assert row["draws"].shape == (1, 6) and row["draws"][0, :2].min() > 0 and not row["draws"][0, 2:].any()
+assert row["sizes"].sum() == row["led"].sum() > 0
+assert ("draws", "cards recruited from the deck, by seat") in schema()
+"""
+
+
 @pytest.mark.parametrize(
     ("edits", "program", "files"),
     [
+        pytest.param(COUNTER, WITH_A_COUNTER, {"research/studies/watch.py"}, id="counter-of-a-study"),
         pytest.param(OPTION, WITH_AN_OPTION, {"engine/ruleset.py", "engine/turn.py"}, id="option"),
         pytest.param(
             SOURCE_OF_GLORY, WITH_A_SOURCE_OF_GLORY, {"engine/state.py", "engine/scoring.py"}, id="source-of-glory"

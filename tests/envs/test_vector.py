@@ -187,7 +187,16 @@ def test_bad_settings_are_refused(wrong: dict[str, object]) -> None:
 @pytest.mark.parametrize("seed", [-1, 1 << 64, "three"])
 def test_bad_seeds_are_refused(seed: int) -> None:
     with pytest.raises(EthnosError):
-        make(1).reset(seed=seed)
+        make(2).reset(seed=seed)
+
+
+def test_a_single_table_takes_every_seed_of_a_game() -> None:
+    env, seed = make(1, 3, threads=1), (1 << 128) - 5
+    env.reset(seed=seed)
+    assert as_bytes(env.table(0)) == as_bytes(Game.new(3, seed=seed).table)
+    assert env.setup(0).seed == seed
+    with pytest.raises(EthnosError):
+        env.reset(seed=1 << 128)
 
 
 def test_options_and_tribes_reach_the_tables() -> None:

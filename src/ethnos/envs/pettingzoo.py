@@ -172,7 +172,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
 
     def _pay(self) -> None:
         """Set the rewards of a decision; skips the work while they stay zero, the usual case."""
-        is_paid = bool(self._game.rewards.any())
+        is_paid = any(self._game.rewards.tolist())  # faster than NumPy for so few
         if is_paid:
             self.rewards = dict(zip(self.agents, self._game.rewards.tolist(), strict=True))
             self._accumulate_rewards()

@@ -15,7 +15,7 @@ from ethnos.engine.play import refusal
 from ethnos.engine.records import table_in
 from ethnos.engine.state import Table
 from ethnos.envs.batch.batch import Batch
-from ethnos.game.observation import Mask, Row, mask
+from ethnos.game.observation import Mask, Row
 
 SEEDS: Final = 2**63
 """Games without a given seed get a random one below this."""
@@ -27,12 +27,12 @@ class OneTable:
     def __init__(
         self, players: int, preset: str, tribes: str | Sequence[str], reward: str, options: dict[str, object]
     ) -> None:
-        self._batch = Batch(
-            players, 1, "cpu", preset, tribes, reward, observe="none", threads=1, restart=False, **options
-        )
+        self._batch = Batch(players, 1, "cpu", preset, tribes, reward, threads=1, restart=False, **options)
         self.players = players
         self.rewards = self._batch.returns()[0]
         """The reward of the last decision for every seat."""
+        self._row, self._mask = self._batch.observe()[0], self._batch.legal()[0]
+        self._chosen = np.zeros(1, np.int64)
         self.deal(0)
 
     def deal(self, seed: int) -> None:
@@ -43,14 +43,17 @@ class OneTable:
     def take(self, action: Any) -> None:
         """Take a decision; an illegal one is refused and changes nothing."""
         number = decision(action)
-        if number not in self.table.choices[: self.table.choice_count]:
+        if not self._mask[number]:
             raise refusal(self.table, number)
-        self._batch.step(np.array([number]), check=False)
+        self._chosen[0] = number
+        self._batch.step(self._chosen, check=False)
 
     def seen_by(self, seat: int) -> tuple[Row, Mask]:
         """What a seat may know, and a mask of its legal decisions: none for a seat that is not to move."""
+        if seat == self.table.seat:
+            return self._row.copy(), self._mask.copy()
         row: Row = self._batch.observe_as(np.array([seat]))[0]
-        return row, mask(self.table) if seat == self.table.seat else np.zeros(ACTIONS, np.int8)
+        return row, np.zeros(ACTIONS, np.int8)
 
 
 def decision(action: Any) -> int:

@@ -115,7 +115,7 @@ class Device:
     def flat(self, array: Any) -> Any:
         """An array of this device for rules: in one dimension, without a copy. Anything else stays as it is."""
         if isinstance(array, np.ndarray):
-            return array.reshape(-1)
+            return array if array.ndim == 1 else array.reshape(-1)
         if not hasattr(array, "data_ptr"):
             return array
         tensor = array.view(-1) if array.numel() else array.new_zeros(1)  # CUDA arrays cannot be empty

@@ -5,6 +5,9 @@ how often each seat decides at random. What happens is counted in its *notes*. E
 read off the finished table.
 """
 
+from dataclasses import dataclass
+from itertools import accumulate
+from math import prod
 from typing import Any, Final
 
 import numpy as np
@@ -38,17 +41,40 @@ PLAN: Final = SLIPS + MAX_PLAYERS
 
 LARGEST: Final = 8  # Bands of this size or more are counted together
 
-DECISIONS: Final = 0
-CHANGES: Final = 1  # how often another seat took the lead
-LAST_CHANGE: Final = 2  # the turn in which that happened last, from 1
-LEADER: Final = 3  # who would win if the Age ended now, or NOBODY before anybody was ahead
-FIRST: Final = 4  # the first player of the first Age
-TURNS: Final = 5  # in each Age
-LED: Final = TURNS + MAX_AGES  # Bands by seat, Age and Leader's tribe
-CARDS: Final = LED + MAX_PLAYERS * MAX_AGES * TRIBES  # cards in Bands, by seat and Leader's tribe
-MARKERS: Final = CARDS + MAX_PLAYERS * TRIBES  # markers placed by Bands, by seat and Leader's tribe
-SIZES: Final = MARKERS + MAX_PLAYERS * TRIBES  # Bands by seat and size
-NOTES: Final = SIZES + MAX_PLAYERS * LARGEST
+
+@dataclass(frozen=True)
+class Column:
+    """What is stored of a game: a name, a type, the axes after that of the games, and a meaning."""
+
+    name: str
+    dtype: type[np.generic]
+    shape: tuple[int, ...]
+    group: str
+    """Stored always (``result``), if the series asks for it (``sources``, ``bands``), or never (``inner``)."""
+    meaning: str
+
+
+COUNTERS: Final = (
+    Column("first", np.int8, (), "result", "the seat that began the first Age"),
+    Column("decisions", np.int16, (), "result", "decisions taken"),
+    Column("turns", np.int16, (MAX_AGES,), "result", "turns in each Age"),
+    Column(
+        *("changes", np.int16, (), "result"),
+        "how often another seat took the lead (who would be first if the Age ended now)",
+    ),
+    Column("last_change", np.int16, (), "result", "the turn in which that happened last, counted from 1; 0 for never"),
+    Column("leader", np.int8, (), "inner", "who would win if the Age ended now, or NOBODY before anybody was ahead"),
+    Column("led", np.uint8, (MAX_PLAYERS, MAX_AGES, TRIBES), "bands", "Bands by seat, Age and Leader's tribe"),
+    Column("cards", np.uint8, (MAX_PLAYERS, TRIBES), "bands", "cards in Bands, by seat and Leader's tribe"),
+    Column(
+        "markers", np.uint8, (MAX_PLAYERS, TRIBES), "bands", "markers that Bands placed, by seat and Leader's tribe"
+    ),
+    Column("sizes", np.uint8, (MAX_PLAYERS, LARGEST), "bands", "Bands by seat and size: 1 to 7, and 8 or more"),
+)
+"""The notes, one after another."""
+NOTE_STARTS: Final = tuple(accumulate((prod(column.shape) for column in COUNTERS), initial=0))
+FIRST, DECISIONS, TURNS, CHANGES, LAST_CHANGE, LEADER, LED, CARDS, MARKERS, SIZES, NOTES = NOTE_STARTS
+"""Where each of them begins, and how many numbers they are."""
 
 _RANDOM: Final = 0x736C6970  # sets these random numbers apart from those of the deck
 _WORDS: Final = TABLE.itemsize // 8
