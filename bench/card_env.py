@@ -76,7 +76,7 @@ def staged_rows(tables: int) -> dict[str, int]:
     """The rows that ``staged.py`` writes are those of a thread for each table, which write them if staging fails."""
     try:
         for part in ("all", "present", "network"):
-            env = card.make(tables, COUNTS, tuple(PRESETS), observe=part)
+            env = card.make(tables, COUNTS, preset=tuple(PRESETS), observe=part)
             env.reset(seed=SEED)
             for step in range(1 if SIMULATED else SETTLE):
                 env.step(env.sample(step))

@@ -1,7 +1,8 @@
 """An option, a source of Glory and a counter of a study, added to a copy of the package.
 
-The copies are changed in the files that docs/walks.md names, for a counter in the one that counts, and in no others. Whatever else has to know the new name is
-derived: the command line, files, positions, links, views, events, observations, and the server's messages.
+The copies are changed in the files that docs/walks.md names, for a counter in the one that counts, and in no others.
+Whatever else has to know the new name is derived: the command line, files, positions, links, views, events,
+observations, rows of studies, and the server's messages.
 """
 
 import os

@@ -85,9 +85,9 @@ def test_the_same_decisions_give_the_same_game(players: int, preset: str, monkey
     env = EthnosEnv(players, preset, opponents="random")
     take = env._game.take
 
-    def record(action: int) -> int:
+    def record(action: int) -> None:
         actions.append(int(action))
-        return take(action)
+        take(action)
 
     monkeypatch.setattr(env._game, "take", record)
     play_out(env, 9)

@@ -93,8 +93,9 @@ def as_image(table: Table) -> npt.NDArray[np.uint8]:
     for row, line in enumerate(console.render_lines(draw_compact(seen, IMAGE_WIDTH, IMAGE_HEIGHT))):
         column = 0
         for words, style, _ in line:
-            has_colour = style and style.color and not style.color.is_default
-            ink = FAINT if style and style.dim else tuple(style.color.get_truecolor()) if has_colour else INK
+            colour = style.color if style else None
+            ink = INK if colour is None or colour.is_default else tuple(colour.get_truecolor())
+            ink = FAINT if style and style.dim else ink
             for letter in words.translate(WITH_LATIN_LETTERS):
                 at = (column + 0.5) * across + across, (row + 0.5) * down + down / 2
                 draw.text(at, letter, ink, _font(), "mm", stroke_width=0.4 if style and style.bold else 0)

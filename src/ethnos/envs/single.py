@@ -3,7 +3,7 @@
 Shared by the PettingZoo and Gymnasium environments.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ class OneTable:
     """A batch of one table, whose game stays finished."""
 
     def __init__(
-        self, players: int, preset: str, tribes: str | Sequence[str], reward: str, options: dict[str, object]
+        self, players: int, preset: str, tribes: str | Sequence[str], reward: str, options: Mapping[str, Any]
     ) -> None:
         self._batch = Batch(players, 1, "cpu", preset, tribes, reward, threads=1, restart=False, **options)
         self.players = players
