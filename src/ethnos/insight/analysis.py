@@ -37,8 +37,6 @@ class NotOver(EthnosError):
 class Stopped(EthnosError):
     """The caller has cancelled the analysis."""
 
-    code = "insight-stopped"
-
 
 @dataclass(frozen=True, slots=True)
 class Better:

@@ -36,7 +36,7 @@ insight-own-eyes = Jede Chance beruht auf dem, was der betreffende Spieler damal
 insight-eyes = Alles ist nach dem beurteilt, was diese Spieler damals wissen konnten: { $players }.
 insight-oracle = Diese Chancen beruhen auf verdeckten Karten: auf allen Handkarten und dem Stapel, wie er lag.
 insight-written = Das Diagramm ist in { $path }.
-insight-stopped =
+error-Stopped =
     Angehalten nach { $done } von { $total ->
         [one] { $total } Entscheidung
        *[other] { $total } Entscheidungen

@@ -68,9 +68,9 @@ study-other-study = In { $path } liegen Partien einer anderen Studie, oder von �
 study-folder-in-use = { $path } enthält etwas anderes als eine Studie: Nenne einen neuen Ordner.
 study-no-study-there = In { $path } liegt keine Studie: Lass dort zuerst eine laufen, oder nenne den Ordner, in dem sie liegt.
 study-damaged-block = { $path } ist beschädigt ({ $problem }): Lösch diese Datei und starte die Studie noch einmal; nur ihre Partien werden neu gespielt.
-study-cannot-store = In { $path } lassen sich keine Partien speichern: { $problem }. Zuvor gespeicherte Blöcke sind sicher; derselbe Befehl macht weiter.
-study-too-few = In { $path } fehlen Partien, die dieser Bericht braucht: { $needed }.
-study-no-figures = { $path } enthält keine Zahlen einer Studie: ethnos study report ORDNER --json gibt sie aus.
+error-CannotStore = In { $path } lassen sich keine Partien speichern: { $problem }. Zuvor gespeicherte Blöcke sind sicher; derselbe Befehl macht weiter.
+error-TooFewGames = In { $path } fehlen Partien, die dieser Bericht braucht: { $needed }.
+error-NoFigures = { $path } enthält keine Zahlen einer Studie: ethnos study report ORDNER --json gibt sie aus.
 error-WorkersDie = Die spielenden Prozesse brechen immer wieder ab: Reicht der Speicher? Versuch es mit weniger Prozessen (--workers).
 error-NoCluster = Unter „{ $address }“ ist kein Ray-Cluster erreichbar: { $problem }.
 

@@ -36,7 +36,7 @@ insight-own-eyes = Every chance is judged from what that seat could know at the 
 insight-eyes = Everything is judged from what these seats could know at the time: { $players }.
 insight-oracle = These chances use hidden cards: all hands, and the order of the deck.
 insight-written = The plot is in { $path }.
-insight-stopped =
+error-Stopped =
     Stopped after { $done } of { $total ->
         [one] 1 decision
        *[other] { $total } decisions

@@ -68,9 +68,9 @@ study-other-study = { $path } has games of another study, or of “{ $name }” 
 study-folder-in-use = { $path } contains something other than a study: name a new folder.
 study-no-study-there = There is no study in { $path }: run one there first, or name the folder that has it.
 study-damaged-block = { $path } is damaged ({ $problem }): delete this file and run the study again; only its games are played anew.
-study-cannot-store = Games cannot be stored in { $path }: { $problem }. Whole blocks stored before are safe; the same command continues.
-study-too-few = { $path } does not have the games that this report needs: { $needed }.
-study-no-figures = { $path } contains no figures of a study: ethnos study report FOLDER --json prints them.
+error-CannotStore = Games cannot be stored in { $path }: { $problem }. Whole blocks stored before are safe; the same command continues.
+error-TooFewGames = { $path } does not have the games that this report needs: { $needed }.
+error-NoFigures = { $path } contains no figures of a study: ethnos study report FOLDER --json prints them.
 error-WorkersDie = The processes that play die again and again: is there enough memory? Try fewer with --workers.
 error-NoCluster = No Ray cluster can be reached at “{ $address }”: { $problem }.
 

@@ -39,7 +39,7 @@ insight-own-eyes = Każda szansa jest oceniona na podstawie tego, co gracz na ty
 insight-eyes = Wszystko jest ocenione na podstawie tego, co mogli wtedy wiedzieć: { $players }.
 insight-oracle = Te szanse uwzględniają zakryte karty: wszystkie ręce i kolejność talii.
 insight-written = Wykres jest w pliku { $path }.
-insight-stopped = Przerwano po { $done } z { $total } decyzji. Nic nie zostało zapisane.
+error-Stopped = Przerwano po { $done } z { $total } decyzji. Nic nie zostało zapisane.
 
 # A move in a few words; a Band with what its Leader does.
 

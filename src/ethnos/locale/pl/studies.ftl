@@ -64,9 +64,9 @@ study-other-study = W { $path } są partie innego badania albo „{ $name }” 
 study-folder-in-use = { $path } zawiera coś innego niż badanie: podaj nowy folder.
 study-no-study-there = W { $path } nie ma badania: najpierw je tam uruchom albo podaj folder, w którym jest.
 study-damaged-block = Plik { $path } jest uszkodzony ({ $problem }): usuń go i uruchom badanie ponownie; od nowa rozegrane zostaną tylko jego partie.
-study-cannot-store = Nie można zapisać partii w { $path }: { $problem }. Wcześniej zapisane bloki są bezpieczne; to samo polecenie gra dalej.
-study-too-few = W { $path } brakuje partii, których wymaga ten raport: { $needed }.
-study-no-figures = W { $path } nie ma liczb z badania: wypisuje je ethnos study report FOLDER --json.
+error-CannotStore = Nie można zapisać partii w { $path }: { $problem }. Wcześniej zapisane bloki są bezpieczne; to samo polecenie gra dalej.
+error-TooFewGames = W { $path } brakuje partii, których wymaga ten raport: { $needed }.
+error-NoFigures = W { $path } nie ma liczb z badania: wypisuje je ethnos study report FOLDER --json.
 error-WorkersDie = Procesy, które grają, raz po raz nagle kończą pracę: czy wystarcza pamięci? Spróbuj z mniejszą ich liczbą (--workers).
 error-NoCluster = Pod adresem „{ $address }” nie ma klastra Ray: { $problem }.
 

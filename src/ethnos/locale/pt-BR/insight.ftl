@@ -39,7 +39,7 @@ insight-own-eyes = Cada chance é avaliada pelo que aquele jogador podia saber n
 insight-eyes = Tudo é avaliado pelo que estes jogadores podiam saber naquele momento: { $players }.
 insight-oracle = Estas chances usam cartas ocultas: todas as mãos e a ordem do deck.
 insight-written = O gráfico está em { $path }.
-insight-stopped =
+error-Stopped =
     Interrompido após { $done } de { $total ->
         [one] { $total } decisão
        *[other] { $total } decisões

@@ -68,9 +68,9 @@ study-other-study = { $path } tem partidas de outro estudo, ou de “{ $name }�
 study-folder-in-use = { $path } contém algo que não é um estudo: indique uma pasta nova.
 study-no-study-there = Não há estudo em { $path }: rode um ali primeiro, ou indique a pasta que o tem.
 study-damaged-block = { $path } está danificado ({ $problem }): apague esse arquivo e rode o estudo de novo; só as partidas dele são jogadas outra vez.
-study-cannot-store = Não é possível guardar partidas em { $path }: { $problem }. Os blocos já guardados estão seguros; o mesmo comando continua.
-study-too-few = { $path } não tem as partidas de que este relatório precisa: { $needed }.
-study-no-figures = { $path } não contém números de um estudo: ethnos study report PASTA --json os imprime.
+error-CannotStore = Não é possível guardar partidas em { $path }: { $problem }. Os blocos já guardados estão seguros; o mesmo comando continua.
+error-TooFewGames = { $path } não tem as partidas de que este relatório precisa: { $needed }.
+error-NoFigures = { $path } não contém números de um estudo: ethnos study report PASTA --json os imprime.
 error-WorkersDie = Os processos que jogam morrem repetidamente: há memória suficiente? Tente menos com --workers.
 error-NoCluster = Nenhum cluster Ray responde em “{ $address }”: { $problem }.
 

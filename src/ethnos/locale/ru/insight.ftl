@@ -39,7 +39,7 @@ insight-own-eyes = Каждый шанс оценён по тому, что эт
 insight-eyes = Всё оценено по тому, что тогда могли знать эти игроки: { $players }.
 insight-oracle = Эти шансы учитывают закрытые карты: карты на руках у всех и колоду в том порядке, в каком она лежала.
 insight-written = График сохранён в { $path }.
-insight-stopped = Остановлено: решений { $done } из { $total }. Ничего не записано.
+error-Stopped = Остановлено: решений { $done } из { $total }. Ничего не записано.
 
 # A move in a few words; a Band with what its Leader does.
 

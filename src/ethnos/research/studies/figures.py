@@ -42,13 +42,9 @@ SET_DIGITS: Final = 100
 class TooFewGames(EthnosError):
     """A folder without the games that a report is about."""
 
-    code = "study-too-few"
-
 
 class NoFigures(EthnosError):
     """A file that has no figures of a study."""
-
-    code = "study-no-figures"
 
 
 def stored(path: Path) -> Figures:

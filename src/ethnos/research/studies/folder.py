@@ -36,8 +36,6 @@ class OtherStudy(EthnosError):
 class CannotStore(EthnosError):
     """A block of games that could not be written: the disk is full, for example. Blocks written before are safe."""
 
-    code = "study-cannot-store"
-
 
 class Folder:
     """A folder with the games of one study."""
