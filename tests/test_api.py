@@ -47,7 +47,7 @@ RESULTS: Final = {
 }
 """What the library answers with; nobody makes these."""
 WITHOUT_ARGUMENTS: Final = {"ethnos.ShowSkeletons", "ethnos.bots.names"}
-NEEDS_A_CARD: Final = {"ethnos.envs.card.make"}
+NEEDS_A_CARD: Final = {"ethnos.envs.card.make", "ethnos.envs.card.CardEnv"}
 """Their arguments are those of the vector environment; ``tests/envs/test_card.py`` has them."""
 
 

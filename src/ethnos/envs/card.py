@@ -12,8 +12,11 @@ torch do. JAX has streams of its own: call ``jax.dlpack.from_dlpack(env.observat
 from typing import Any
 
 from ethnos.envs import vector
+from ethnos.envs.vector import VectorEnv as CardEnv
+
+__all__ = ["CardEnv", "make"]
 
 
-def make(num_envs: int = 65536, players: Any = 4, **settings: Any) -> vector.VectorEnv:
+def make(num_envs: int = 65536, players: Any = 4, **settings: Any) -> CardEnv:
     """Create tables on the card, with the arguments of ``vector.make``; raises ``NoCard`` if there is no card."""
     return vector.make(num_envs, players, device="cuda", **settings)
