@@ -9,6 +9,7 @@ MODULES = [
     ("ethnos.envs.ethnos_v0", "pettingzoo", "PettingZoo", "research"),
     ("ethnos.envs.gymnasium", "gymnasium", "Gymnasium", "research"),
     ("ethnos.envs.open_spiel", "pyspiel", "OpenSpiel", "research"),
+    ("ethnos.envs.render_image", "PIL", "Pillow", "research"),
     ("ethnos.envs.vector", "numpy", "NumPy", "research"),
     ("ethnos.research.training.run", "torch", "torch", "train"),
     ("ethnos.research.training.config", "numpy", "NumPy", "train"),

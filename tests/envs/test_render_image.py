@@ -7,14 +7,10 @@ import pytest
 
 pytest.importorskip("PIL")
 
-from PIL import ImageFont
-
 from ethnos.engine.components import HAND_LIMIT, MAX_CARDS, MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import apply_action, legal_actions, new_table, sample, view
 from ethnos.engine.state import OVER, SPECTATOR, Table, as_bytes, copied
-from ethnos.envs.render import CELL, IMAGE_HEIGHT, IMAGE_WIDTH, WITH_LATIN_LETTERS
-from ethnos.envs.render import as_image as draw
-from ethnos.game.drawing import signs
+from ethnos.envs.render_image import HEIGHT, WIDTH, draw
 
 COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
@@ -40,7 +36,7 @@ def test_every_moment_has_a_picture_of_one_size(players: int, decisions: int) ->
     table = after(players, decisions)
     before = as_bytes(table)
     picture = draw(table)
-    assert picture.shape == ((IMAGE_HEIGHT + 1) * CELL[1], (IMAGE_WIDTH + 2) * CELL[0], 3)
+    assert picture.shape == (HEIGHT, WIDTH, 3)
     assert picture.dtype == np.uint8
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 100
     assert as_bytes(table) == before
@@ -90,14 +86,6 @@ def test_the_seat_to_move_stands_out() -> None:
     table = new_table(4, seed=1)
     other = copied(table)
     other.seat = (int(table.seat) + 1) % 4
-    changed = (draw(table) != draw(other)).any(axis=(1, 2)).nonzero()[0] // CELL[1]
-    assert 0 in changed  # the first line says whose turn it is
-    assert changed.max() > 10  # and a sign precedes the name
-
-
-def test_every_sign_of_the_drawing_has_a_letter() -> None:
-    missing = ImageFont.load_default(15).getmask("\uffff")
-    found = {word for word in vars(signs).values() if isinstance(word, str) and len(word) == 1}
-    for letter in found | {*signs.KINGDOM_SIGNS, *signs.SHAPES, *"✓…·"}:
-        shown = ImageFont.load_default(15).getmask(letter.translate(WITH_LATIN_LETTERS))
-        assert bytes(shown) != bytes(missing), letter
+    changed = (draw(table) != draw(other)).any(axis=2)
+    assert changed[310:].any()
+    assert changed[:36].any()
