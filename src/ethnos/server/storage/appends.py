@@ -2,16 +2,24 @@
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import cache
+from itertools import zip_longest
+from operator import attrgetter
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, bindparam, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, insert, literal_column, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
 from ethnos.base.refusals import EthnosError
-from ethnos.server.storage.relations import LOG, TABLES
+from ethnos.server.storage.relations import GAMES_TO_RATE, LEADERS, LOG, SEATS, TABLES, dialect_insert
 from ethnos.server.storage.storage_errors import NoSuchTable, Overtaken
+from ethnos.server.storage.store import SeatFacts, TableFacts
+
+FACTS: Final = tuple(field.name for field in fields(TableFacts) if field.name not in ("seats", "leaders"))
+"""The facts that are columns of ``tables``."""
+SEAT_COLUMNS: Final = tuple(field.name for field in fields(SeatFacts))
 
 LAST_ENTRIES: Final = (
     select(TABLES.c.table_id, TABLES.c.last_seq)
@@ -21,11 +29,25 @@ LAST_ENTRIES: Final = (
 )
 LAST_ENTRY: Final = select(TABLES.c.table_id, TABLES.c.last_seq).where(TABLES.c.table_id == bindparam("of"))
 INSERT: Final = insert(LOG)
+_NEW_FACTS: Final[dict[str, Any]] = {
+    **{name: bindparam(f"new_{name}") for name in FACTS},
+    "summary_seq": bindparam("new_last_seq"),
+}
+_NEW_NAMES: Final = tuple(f"new_{name}" for name in FACTS)
+_VALUES: Final = attrgetter(*FACTS)
+_SEAT_VALUES: Final = attrgetter(*SEAT_COLUMNS)
 UPDATE: Final = (
     update(TABLES)
     .where(TABLES.c.table_id == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in ("status", "updated", "last_seq", "about")})
+    .values(_NEW_FACTS)
+    .values(updated=bindparam("new_updated"), last_seq=bindparam("new_last_seq"), about=literal_column("'{}'"))
 )
+REFRESH: Final = (
+    update(TABLES)
+    .where(TABLES.c.table_id == bindparam("of"), TABLES.c.last_seq == bindparam("new_last_seq"))
+    .values(_NEW_FACTS)
+)
+"""What the log says, for a table that an older server has changed: the text for older servers is still right."""
 
 
 @dataclass(frozen=True)
@@ -35,12 +57,53 @@ class Append:
     table_id: str
     after: int
     rows: list[dict[str, Any]]
-    summary: dict[str, Any]
+    updated: float | None
+    """The time of the last entry; None where nothing but the facts is stored."""
+    facts: TableFacts
+    before: TableFacts | None = None
+    """The facts that are stored, where they are known."""
 
     @property
     def last_seq(self) -> int:
         """The number of the last entry."""
         return self.after + len(self.rows)
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        """The new values of columns of ``tables``, for ``UPDATE`` and ``REFRESH``."""
+        new = dict(zip(_NEW_NAMES, _VALUES(self.facts), strict=True))
+        new |= {"of": self.table_id, "new_last_seq": self.last_seq}
+        return new if self.updated is None else new | {"new_updated": self.updated}
+
+    @property
+    def others(self) -> tuple[list[dict[str, Any]], ...]:
+        """New rows of other relations, in the order of ``inserts``: seats that have changed, and once the result."""
+        facts, before, of = self.facts, self.before or TableFacts(), {"table_id": self.table_id}
+        changed = (new for new, old in zip_longest(facts.seats, before.seats) if new is not None and new != old)
+        seats = [of | dict(zip(SEAT_COLUMNS, _SEAT_VALUES(seat), strict=True)) for seat in changed]
+        if facts.finished is None or before.finished is not None:
+            return (seats,)
+        leaders = [of | {"seat": seat, "tribe": tribe, "bands": bands} for seat, tribe, bands in facts.leaders]
+        return seats, leaders, [of] if facts.rated else []
+
+
+@cache
+def inserts(dialect: str) -> tuple[Any, ...]:
+    """How seats, leaders and games to rate are stored."""
+    seats = dialect_insert(dialect, SEATS)
+    new = {name: seats.excluded[name] for name in SEAT_COLUMNS if name != "seat"}
+    return (
+        seats.on_conflict_do_update(index_elements=list(SEATS.primary_key), set_=new),
+        *(dialect_insert(dialect, relation).on_conflict_do_nothing() for relation in (LEADERS, GAMES_TO_RATE)),
+    )
+
+
+def store_others(connection: Connection, appends: Iterable[Append]) -> None:
+    """Store what goes to other relations than ``tables`` and ``log``."""
+    for append in appends:
+        for statement, rows in zip(inserts(connection.dialect.name), append.others, strict=False):
+            if rows:
+                connection.execute(statement, rows)
 
 
 def store_appends(connection: Connection, appends: Sequence[Append]) -> list[EthnosError | None]:
@@ -48,7 +111,8 @@ def store_appends(connection: Connection, appends: Sequence[Append]) -> list[Eth
     rows = connection.execute(LAST_ENTRIES, {"ids": sorted({append.table_id for append in appends})})
     refusals = _refusals(appends, {row.table_id: row.last_seq for row in rows})
     if accepted := accepted_of(appends, refusals):
-        connection.execute(UPDATE, [_change(append) for append in newest(accepted)])
+        connection.execute(UPDATE, [append.columns for append in newest(accepted)])
+        store_others(connection, accepted)
         if new := _rows(accepted):
             connection.execute(INSERT, new)
     return refusals
@@ -74,8 +138,11 @@ def _store_with_driver(connection: sqlite3.Connection, appends: Sequence[Append]
         last.update(connection.execute(_LAST_ENTRY_TEXT, {"of": table_id}))
     refusals = _refusals(appends, last)
     if accepted := accepted_of(appends, refusals):
-        connection.executemany(_UPDATE_TEXT, [_change(append) for append in newest(accepted)])
+        connection.executemany(_UPDATE_TEXT, [append.columns for append in newest(accepted)])
         connection.executemany(_INSERT_TEXT, _rows(accepted))
+        for append in accepted:
+            for text, rows in zip(_OTHER_TEXTS, append.others, strict=False):
+                connection.executemany(text, rows)
     return refusals
 
 
@@ -87,6 +154,7 @@ def _driver_text(statement: ClauseElement) -> str:
 _LAST_ENTRY_TEXT: Final = _driver_text(LAST_ENTRY)
 _UPDATE_TEXT: Final = _driver_text(UPDATE)
 _INSERT_TEXT: Final = _driver_text(INSERT)
+_OTHER_TEXTS: Final = tuple(map(_driver_text, inserts("sqlite")))
 
 
 def _refusals(appends: Sequence[Append], last: dict[str, int]) -> list[EthnosError | None]:
@@ -116,7 +184,3 @@ def _rows(appends: Iterable[Append]) -> list[dict[str, Any]]:
 def newest(appends: Iterable[Append]) -> list[Append]:
     """The last append to each table."""
     return list({append.table_id: append for append in appends}.values())
-
-
-def _change(append: Append) -> dict[str, Any]:
-    return {"of": append.table_id} | {f"new_{name}": value for name, value in append.summary.items()}
