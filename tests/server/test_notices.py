@@ -443,7 +443,7 @@ def test_a_person_who_never_came_is_notified_as_soon_as_one_who_has_left() -> No
         assert facts.turn_since
         names = {chair.seat: chair.name for chair in facts.seats}
         turn = Turn("p", "t", seat, 0, facts.turn_since, None, facts.clock, facts.seats[seat].lost_at, names)
-        assert due(turn, 60.0) == begun + wait
+        assert due(turn, 60.0) == pytest.approx(begun + wait)
 
 
 def test_another_process_claims_the_notices_of_one_that_died_within_a_minute(tmp_path: Path) -> None:

@@ -87,7 +87,7 @@ async def begun(store: DatabaseStore, tables: Tables, *names: str) -> tuple[Room
         await people.store.change(person.person_id, rated=True)
     for key, name in zip(KEYS, names, strict=False):
         joined, secret = seating.join(room, name)
-        await tables.change(room.table_id, lambda _room, line=joined: [line])
+        await tables.change(room.table_id, lambda _room: [joined])  # noqa: B023
         await keep(people, key, room.table_id, secret)
     return room, people
 

@@ -54,8 +54,15 @@ async def opened(url: str) -> AsyncIterator[DatabaseStore]:
 
 
 def summary_of(facts: TableFacts, updated: float, seq: int) -> Summary:
-    own = {"table_id": "a7", "listed": True, "created": 100.0, "updated": updated, "last_seq": seq, "summary_seq": seq}
-    return Summary(**own, **{field.name: getattr(facts, field.name) for field in fields(facts)})
+    own: dict[str, Any] = {
+        "table_id": "a7",
+        "listed": True,
+        "created": 100.0,
+        "updated": updated,
+        "last_seq": seq,
+        "summary_seq": seq,
+    }
+    return Summary(**own | {field.name: getattr(facts, field.name) for field in fields(facts)})
 
 
 async def try_append(store: DatabaseStore, table_id: str, after: int, said: str) -> bool:
@@ -74,7 +81,7 @@ async def try_append(store: DatabaseStore, table_id: str, after: int, said: str)
 
 def test_what_is_stored_comes_back(database: str) -> None:
     moves = [(101.5, "move", ODD), (102.25, "chat", {})]
-    seats = (replace(ADA, away=True, place=2, glory=11), FACTS.seats[1])
+    seats = (ADA._replace(away=True, place=2, glory=11), FACTS.seats[1])
     later = replace(FACTS, status="running", turn=1, turn_since=3.25, deadline=9.5, seats=seats)
 
     async def play() -> None:

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import repeat
 
 from ethnos.engine.actions import is_lead, leader_of
 from ethnos.engine.compile import in_python
 from ethnos.engine.components import COLOURS, TRIBE_NAMES
+from ethnos.game.scores import places
 from ethnos.server.rooms.room import Room
 from ethnos.server.storage import SeatFacts, TableFacts
 
@@ -40,10 +42,11 @@ def facts_of(room: Room) -> TableFacts:
 
 
 def _seats(room: Room) -> Iterator[SeatFacts]:
-    standings = {place.seat: (place.place, place.glory) for place in room.game.standings()} if room.game else {}
-    for seat, chair in enumerate(room.chairs):
+    table = room.table
+    results = zip(places(table), table.glory, strict=False) if table else repeat((0, 0))
+    for (seat, chair), (place, glory) in zip(enumerate(room.chairs), results, strict=False):
         who = (chair.kind, chair.name, chair.level, chair.secret, bool(chair.bot), chair.away, chair.lost_at)
-        yield SeatFacts(seat, *who, *standings.get(seat, (0, 0)))
+        yield SeatFacts(seat, *who, place, glory)
 
 
 def _leaders(room: Room) -> Iterator[tuple[int, str, int]]:

@@ -1,7 +1,7 @@
 """Entries to append to the logs of tables: those of many tables are stored in one transaction."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from itertools import zip_longest
@@ -19,7 +19,11 @@ from ethnos.server.storage.store import SeatFacts, TableFacts
 
 FACTS: Final = tuple(field.name for field in fields(TableFacts) if field.name not in ("seats", "leaders"))
 """The facts that are columns of ``tables``."""
-SEAT_COLUMNS: Final = tuple(field.name for field in fields(SeatFacts))
+SETTINGS: Final = (
+    *("players", "preset", "tribes", "options", "memory_aid", "hints", "rated"),
+    *("clock", "clock_seconds", "clock_increment"),
+)
+"""Those that never change."""
 
 LAST_ENTRIES: Final = (
     select(TABLES.c.table_id, TABLES.c.last_seq)
@@ -30,12 +34,11 @@ LAST_ENTRIES: Final = (
 LAST_ENTRY: Final = select(TABLES.c.table_id, TABLES.c.last_seq).where(TABLES.c.table_id == bindparam("of"))
 INSERT: Final = insert(LOG)
 _NEW_FACTS: Final[dict[str, Any]] = {
-    **{name: bindparam(f"new_{name}") for name in FACTS},
+    **{name: bindparam(f"new_{name}") for name in FACTS if name not in SETTINGS},
     "summary_seq": bindparam("new_last_seq"),
 }
-_NEW_NAMES: Final = tuple(f"new_{name}" for name in FACTS)
-_VALUES: Final = attrgetter(*FACTS)
-_SEAT_VALUES: Final = attrgetter(*SEAT_COLUMNS)
+_NEW_NAMES: Final = tuple(f"new_{name}" for name in FACTS if name not in SETTINGS)
+_VALUES: Final = attrgetter(*(name for name in FACTS if name not in SETTINGS))
 UPDATE: Final = (
     update(TABLES)
     .where(TABLES.c.table_id == bindparam("of"))
@@ -75,35 +78,47 @@ class Append:
         new |= {"of": self.table_id, "new_last_seq": self.last_seq}
         return new if self.updated is None else new | {"new_updated": self.updated}
 
-    @property
-    def others(self) -> tuple[list[dict[str, Any]], ...]:
-        """New rows of other relations, in the order of ``inserts``: seats that have changed, and once the result."""
+    def others(self) -> Iterator[tuple[int, list[dict[str, Any]]]]:
+        """What else is new, with the number of its statement in ``others_in``: the settings if they may not be stored,
+        seats that have changed, and once the result.
+        """
         facts, before, of = self.facts, self.before or TableFacts(), {"table_id": self.table_id}
-        changed = (new for new, old in zip_longest(facts.seats, before.seats) if new is not None and new != old)
-        seats = [of | dict(zip(SEAT_COLUMNS, _SEAT_VALUES(seat), strict=True)) for seat in changed]
-        if facts.finished is None or before.finished is not None:
-            return (seats,)
-        leaders = [of | {"seat": seat, "tribe": tribe, "bands": bands} for seat, tribe, bands in facts.leaders]
-        return seats, leaders, [of] if facts.rated else []
+        changed = [new for new, old in zip_longest(facts.seats, before.seats) if new is not None and new != old]
+        if self.before is None:
+            yield 0, [{"of": self.table_id} | {f"new_{name}": getattr(facts, name) for name in SETTINGS}]
+        if changed:
+            yield 1, [of | seat._asdict() for seat in changed]
+        if facts.finished is not None and before.finished is None:
+            if facts.leaders:
+                yield 2, [of | {"seat": seat, "tribe": tribe, "bands": bands} for seat, tribe, bands in facts.leaders]
+            if facts.rated:
+                yield 3, [of]
 
 
 @cache
-def inserts(dialect: str) -> tuple[Any, ...]:
-    """How seats, leaders and games to rate are stored."""
+def others_in(dialect: str) -> tuple[Any, ...]:
+    """How settings, seats, leaders and games to rate are stored."""
+    settings = update(TABLES).where(TABLES.c.table_id == bindparam("of"))
     seats = dialect_insert(dialect, SEATS)
-    new = {name: seats.excluded[name] for name in SEAT_COLUMNS if name != "seat"}
+    new = {name: seats.excluded[name] for name in SeatFacts._fields if name != "seat"}
     return (
+        settings.values({name: bindparam(f"new_{name}") for name in SETTINGS}),
         seats.on_conflict_do_update(index_elements=list(SEATS.primary_key), set_=new),
         *(dialect_insert(dialect, relation).on_conflict_do_nothing() for relation in (LEADERS, GAMES_TO_RATE)),
     )
 
 
 def store_others(connection: Connection, appends: Iterable[Append]) -> None:
-    """Store what goes to other relations than ``tables`` and ``log``."""
+    """Store what does not change with every entry."""
     for append in appends:
-        for statement, rows in zip(inserts(connection.dialect.name), append.others, strict=False):
-            if rows:
-                connection.execute(statement, rows)
+        for number, rows in append.others():
+            connection.execute(others_in(connection.dialect.name)[number], rows)
+
+
+def store_facts(connection: Connection, append: Append) -> None:
+    """Store facts that the log has already, unless there are more entries by now."""
+    if connection.execute(REFRESH, append.columns).rowcount:
+        store_others(connection, [append])
 
 
 def store_appends(connection: Connection, appends: Sequence[Append]) -> list[EthnosError | None]:
@@ -141,8 +156,8 @@ def _store_with_driver(connection: sqlite3.Connection, appends: Sequence[Append]
         connection.executemany(_UPDATE_TEXT, [append.columns for append in newest(accepted)])
         connection.executemany(_INSERT_TEXT, _rows(accepted))
         for append in accepted:
-            for text, rows in zip(_OTHER_TEXTS, append.others, strict=False):
-                connection.executemany(text, rows)
+            for number, rows in append.others():
+                connection.executemany(_OTHER_TEXTS[number], rows)
     return refusals
 
 
@@ -154,7 +169,7 @@ def _driver_text(statement: ClauseElement) -> str:
 _LAST_ENTRY_TEXT: Final = _driver_text(LAST_ENTRY)
 _UPDATE_TEXT: Final = _driver_text(UPDATE)
 _INSERT_TEXT: Final = _driver_text(INSERT)
-_OTHER_TEXTS: Final = tuple(map(_driver_text, inserts("sqlite")))
+_OTHER_TEXTS: Final = tuple(map(_driver_text, others_in("sqlite")))
 
 
 def _refusals(appends: Sequence[Append], last: dict[str, int]) -> list[EthnosError | None]:

@@ -21,14 +21,13 @@ from ethnos.server.storage.address import PATIENCE, WAITS, WRITES, Address
 from ethnos.server.storage.appends import (
     FACTS,
     INSERT,
-    REFRESH,
-    SEAT_COLUMNS,
     Append,
     accepted_of,
     newest,
+    others_in,
     store_appends,
+    store_facts,
     store_in_sqlite,
-    store_others,
 )
 from ethnos.server.storage.group_commit import GroupCommit
 from ethnos.server.storage.leases import Lease, Parked, orphaned, park, release, take
@@ -108,7 +107,7 @@ class DatabaseStore:
 
     async def create(self, table_id: str, listed: bool, facts: TableFacts, entries: Sequence[NewEntry]) -> None:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
-        new = _new_append(table_id, 0, entries, facts)
+        new = _new_append(table_id, 0, entries, facts, TableFacts())
         row = {"table_id": table_id, "listed": listed, "created": entries[0][0] if entries else new.updated}
         row |= {name: getattr(facts, name) for name in FACTS}
         row |= {"updated": new.updated, "last_seq": new.last_seq, "summary_seq": new.last_seq}
@@ -117,7 +116,8 @@ class DatabaseStore:
                 await connection.execute(insert(TABLES), row)
                 if new.rows:
                     await connection.execute(INSERT, new.rows)
-                await connection.run_sync(store_others, [new])
+                for number, rows in new.others():
+                    await connection.execute(others_in(connection.dialect.name)[number], rows)
                 await self._notify(connection, [new])
         except IntegrityError as problem:
             raise Overtaken from problem
@@ -176,7 +176,7 @@ class DatabaseStore:
         return await self._with_seats(await self.read_of(select(*SUMMARY), TABLES.c.table_id, printable))
 
     async def _with_seats(self, rows: Sequence[Row[Any]]) -> list[Summary]:
-        query = select(SEATS.c.table_id, *(SEATS.c[name] for name in SEAT_COLUMNS)).order_by(SEATS.c.seat)
+        query = select(SEATS.c.table_id, *(SEATS.c[name] for name in SeatFacts._fields)).order_by(SEATS.c.seat)
         seats: defaultdict[str, list[SeatFacts]] = defaultdict(list)
         for row in await self.read_of(query, SEATS.c.table_id, [row.table_id for row in rows]):
             seats[row[0]].append(SeatFacts(*tuple(row)[1:]))
@@ -196,9 +196,7 @@ class DatabaseStore:
     async def refresh(self, table_id: str, seq: int, facts: TableFacts) -> None:
         """Store what the log says up to its last entry, unless there are more entries by now."""
         append = Append(table_id, seq, [], None, facts)
-        async with self.write() as connection:
-            if (await connection.execute(REFRESH, append.columns)).rowcount:
-                await connection.run_sync(store_others, [append])
+        await self._transact(lambda connection: store_facts(connection, append))
 
     async def pass_over(self, table_id: str) -> None:
         """Do not look at a stale table again until it changes: its log cannot be read."""

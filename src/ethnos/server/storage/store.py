@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 NewEntry: TypeAlias = tuple[float, str, dict[str, Any]]
 """Time, kind and data."""
@@ -23,8 +23,7 @@ class Entry:
     data: dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatFacts:
+class SeatFacts(NamedTuple):
     """A seat, and who plays there. In a database, the columns of ``seats``."""
 
     seat: int
