@@ -19,11 +19,6 @@ from ethnos.server.storage.store import SeatFacts, TableFacts
 
 FACTS: Final = tuple(field.name for field in fields(TableFacts) if field.name not in ("seats", "leaders"))
 """The facts that are columns of ``tables``."""
-SETTINGS: Final = (
-    *("players", "preset", "tribes", "options", "memory_aid", "hints", "rated"),
-    *("clock", "clock_seconds", "clock_increment"),
-)
-"""Those that never change."""
 
 LAST_ENTRIES: Final = (
     select(TABLES.c.table_id, TABLES.c.last_seq)
@@ -34,11 +29,11 @@ LAST_ENTRIES: Final = (
 LAST_ENTRY: Final = select(TABLES.c.table_id, TABLES.c.last_seq).where(TABLES.c.table_id == bindparam("of"))
 INSERT: Final = insert(LOG)
 _NEW_FACTS: Final[dict[str, Any]] = {
-    **{name: bindparam(f"new_{name}") for name in FACTS if name not in SETTINGS},
+    **{name: bindparam(f"new_{name}") for name in FACTS},
     "summary_seq": bindparam("new_last_seq"),
 }
-_NEW_NAMES: Final = tuple(f"new_{name}" for name in FACTS if name not in SETTINGS)
-_VALUES: Final = attrgetter(*(name for name in FACTS if name not in SETTINGS))
+_NEW_NAMES: Final = tuple(f"new_{name}" for name in FACTS)
+_VALUES: Final = attrgetter(*FACTS)
 UPDATE: Final = (
     update(TABLES)
     .where(TABLES.c.table_id == bindparam("of"))
@@ -79,37 +74,33 @@ class Append:
         return new if self.updated is None else new | {"new_updated": self.updated}
 
     def others(self) -> Iterator[tuple[int, list[dict[str, Any]]]]:
-        """What else is new, with the number of its statement in ``others_in``: the settings if they may not be stored,
-        seats that have changed, and once the result.
+        """New rows of other relations, with the number of their statement in ``others_in``: seats that have changed,
+        and once the result.
         """
         facts, before, of = self.facts, self.before or TableFacts(), {"table_id": self.table_id}
         changed = [new for new, old in zip_longest(facts.seats, before.seats) if new is not None and new != old]
-        if self.before is None:
-            yield 0, [{"of": self.table_id} | {f"new_{name}": getattr(facts, name) for name in SETTINGS}]
         if changed:
-            yield 1, [of | seat._asdict() for seat in changed]
+            yield 0, [of | seat._asdict() for seat in changed]
         if facts.finished is not None and before.finished is None:
             if facts.leaders:
-                yield 2, [of | {"seat": seat, "tribe": tribe, "bands": bands} for seat, tribe, bands in facts.leaders]
+                yield 1, [of | {"seat": seat, "tribe": tribe, "bands": bands} for seat, tribe, bands in facts.leaders]
             if facts.rated:
-                yield 3, [of]
+                yield 2, [of]
 
 
 @cache
 def others_in(dialect: str) -> tuple[Any, ...]:
-    """How settings, seats, leaders and games to rate are stored."""
-    settings = update(TABLES).where(TABLES.c.table_id == bindparam("of"))
+    """How seats, leaders and games to rate are stored."""
     seats = dialect_insert(dialect, SEATS)
     new = {name: seats.excluded[name] for name in SeatFacts._fields if name != "seat"}
     return (
-        settings.values({name: bindparam(f"new_{name}") for name in SETTINGS}),
         seats.on_conflict_do_update(index_elements=list(SEATS.primary_key), set_=new),
         *(dialect_insert(dialect, relation).on_conflict_do_nothing() for relation in (LEADERS, GAMES_TO_RATE)),
     )
 
 
 def store_others(connection: Connection, appends: Iterable[Append]) -> None:
-    """Store what does not change with every entry."""
+    """Store what goes to other relations than ``tables`` and ``log``."""
     for append in appends:
         for number, rows in append.others():
             connection.execute(others_in(connection.dialect.name)[number], rows)

@@ -107,7 +107,7 @@ class DatabaseStore:
 
     async def create(self, table_id: str, listed: bool, facts: TableFacts, entries: Sequence[NewEntry]) -> None:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
-        new = _new_append(table_id, 0, entries, facts, TableFacts())
+        new = _new_append(table_id, 0, entries, facts)
         row = {"table_id": table_id, "listed": listed, "created": entries[0][0] if entries else new.updated}
         row |= {name: getattr(facts, name) for name in FACTS}
         row |= {"updated": new.updated, "last_seq": new.last_seq, "summary_seq": new.last_seq}
