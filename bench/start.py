@@ -18,7 +18,7 @@ from bench.percentile import percentile
 from ethnos.server.rooms import seating, turns
 from ethnos.server.rooms.entries import Created, Left, Line, Undone
 from ethnos.server.rooms.room import Room
-from ethnos.server.rooms.summary import about
+from ethnos.server.rooms.summary import facts_of
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import ServerProcess, database_in
 
@@ -63,7 +63,7 @@ async def _store(database: str, room: Room, lines: list[Line], names: list[str])
     entries = [(time.time(), line.kind, line.data()) for line in lines]
     for start in range(0, len(names), 100):
         part = names[start : start + 100]
-        await asyncio.gather(*(store.create(name, True, about(room), entries, room.status) for name in part))
+        await asyncio.gather(*(store.create(name, True, facts_of(room), entries) for name in part))
     await store.close()
 
 

@@ -4,7 +4,7 @@ import asyncio
 import sys
 import time
 
-from ethnos.server.storage import NoSuchTable
+from ethnos.server.storage import NoSuchTable, TableFacts
 from ethnos.server.storage.database_store import DatabaseStore
 
 
@@ -12,9 +12,10 @@ async def append(store: DatabaseStore, table_id: str) -> None:
     try:
         seq = (await store.summary(table_id)).last_seq
     except NoSuchTable:
-        seq = (await store.create(table_id, True, {}, [(time.time(), "created", {})])).last_seq
+        await store.create(table_id, True, TableFacts(), [(time.time(), "created", {})])
+        seq = 1
     while True:
-        await store.append(table_id, seq, [(time.time(), "move", {"number": seq + 1})], "running", {"last": seq + 1})
+        await store.append(table_id, seq, [(time.time(), "move", {"number": seq + 1})], TableFacts(status="running"))
         seq += 1
         print(table_id, seq, flush=True)  # noqa: T201
 

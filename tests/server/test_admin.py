@@ -16,7 +16,7 @@ from ethnos.cli import app
 from ethnos.game.gamefiles import verify
 from ethnos.server.admin import opened
 from ethnos.server.hosting.bans import Bans, NotANetwork, banned_network
-from ethnos.server.storage import Entry
+from ethnos.server.storage import Entry, SeatFacts, TableFacts
 from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Player, Seat, ServerProcess, api, connect, database_in, open_socket, open_table, seated
@@ -116,7 +116,7 @@ def test_an_id_may_begin_with_a_dash(tmp_path: Path, table: str) -> None:
 
     async def create() -> None:
         store = await DatabaseStore.open(database)
-        await store.create(table, True, {"seats": []}, [(1.0, "erased", {})])
+        await store.create(table, True, TableFacts(), [(1.0, "erased", {})])
         await store.close()
 
     asyncio.run(create())
@@ -252,8 +252,7 @@ def test_a_move_that_is_made_while_a_name_is_removed_is_played(tmp_path: Path) -
             await host.erasing.erase(await host.find_name("Ada"))
             await host.end([room])
             assert (await host.tables.room(room)).chairs[0].name == "\N{EM DASH}"
-            about = (await host.store.summary(room)).about
-            assert about["seats"][0]["name"] == "\N{EM DASH}"
+            assert (await host.store.summary(room)).seats[0].name == "\N{EM DASH}"
 
     with server_in_process(database) as server:
         table = open_table(server, ["person", "open"]).table
@@ -266,15 +265,15 @@ def test_a_damaged_entry_does_not_keep_others_from_being_cleaned(tmp_path: Path)
     async def story() -> None:
         store = await DatabaseStore.open(database)
         said = {"seat": 0, "name": "Ada", "text": "hello"}
-        await store.create("a", True, {"seats": 3}, [(1.0, "said", said)])
-        await store.create("b", True, {"seats": [{"name": "Ada"}]}, [(1.0, "said", said)])
-        await Administration(store).rewrite("a", [Entry(1, 1.0, "said", {"name": ["?"], "text": 5})], "cleaned", None)
+        await store.create("a", True, TableFacts(), [(1.0, "said", said)])
+        await store.create("b", True, TableFacts(seats=(SeatFacts(0, "person", "Ada"),)), [(1.0, "said", said)])
+        await Administration(store).rewrite("a", [Entry(1, 1.0, "said", {"name": ["?"], "text": 5})], "cleaned", {})
         await store.close()
         async with opened(database) as host:
             (match,) = await host.find_name("Ada")
             assert match.table_id == "b"
             await host.erasing.erase([match])
-            assert (await host.store.summary("b")).about["seats"] == [{"name": "\N{EM DASH}"}]
+            assert [seat.name for seat in (await host.store.summary("b")).seats] == ["\N{EM DASH}"]
 
     asyncio.run(story())
 

@@ -20,7 +20,7 @@ from sqlalchemy import text
 from ethnos.server.hosting import postgresql_backup
 from ethnos.server.hosting.backups import backups_of
 from ethnos.server.hosting.postgresql_backup import _without_password
-from ethnos.server.storage import Entry
+from ethnos.server.storage import Entry, TableFacts
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.notices import IN_USE
@@ -68,7 +68,7 @@ def store_tables(database: str, names: str) -> None:
     async def create() -> None:
         store = await DatabaseStore.open(database)
         for name in names:
-            await store.create(name, True, {"seats": []}, [(1.0, "erased", {"name": name * 1000})])
+            await store.create(name, True, TableFacts(), [(1.0, "erased", {"name": name * 1000})])
         await store.close()
 
     asyncio.run(create())

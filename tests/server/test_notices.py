@@ -28,14 +28,15 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from ethnos.base.i18n import Texts
 from ethnos.server.people import settings
 from ethnos.server.people.notices import CLAIM_SECONDS, POLL_SECONDS
-from ethnos.server.people.turns import AWAY_SECONDS, turn_to_announce
+from ethnos.server.people.turns import AWAY_SECONDS, due
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.presence import GRACE_SECONDS
-from ethnos.server.rooms.summary import about
+from ethnos.server.rooms.summary import facts_of
 from ethnos.server.run import notice_settings
+from ethnos.server.storage import TableFacts
 from ethnos.server.storage.database_store import DatabaseStore
-from ethnos.server.storage.notice_store import Notice, NoticeStore
+from ethnos.server.storage.notice_store import Notice, NoticeStore, Turn
 from ethnos.server.storage.people_store import PeopleStore
 from harness import http
 from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
@@ -433,14 +434,16 @@ def test_a_mailbox_gets_few_mails_whoever_asks_for_them(
 
 def test_a_person_who_never_came_is_notified_as_soon_as_one_who_has_left() -> None:
     """The check that they are away begins a moment after the start. Who was there when their turn began has an hour."""
-    for seconds, due in ((GRACE_SECONDS + 0.5, 60.0), (GRACE_SECONDS + 100, GRACE_SECONDS + 100 + AWAY_SECONDS)):
+    for seconds, wait in ((GRACE_SECONDS + 0.5, 60.0), (GRACE_SECONDS + 100, GRACE_SECONDS + 100 + AWAY_SECONDS)):
         case = started("person", "person", clock="days", seconds=3)
         begun, seat = case.now, case.to_move()
         case.now += seconds
         case.take(*seating.lose(case.room, seat))
-        turn = turn_to_announce("t", about(case.room), seat, case.room.chairs[seat].secret, 60.0)
-        assert turn
-        assert turn.due - begun == due
+        facts = facts_of(case.room)
+        assert facts.turn_since
+        names = {chair.seat: chair.name for chair in facts.seats}
+        turn = Turn("p", "t", seat, 0, facts.turn_since, None, facts.clock, facts.seats[seat].lost_at, names)
+        assert due(turn, 60.0) == pytest.approx(begun + wait)
 
 
 def test_another_process_claims_the_notices_of_one_that_died_within_a_minute(tmp_path: Path) -> None:
@@ -451,7 +454,7 @@ def test_another_process_claims_the_notices_of_one_that_died_within_a_minute(tmp
             await people.create("key", "en")
             person = await people.find("key")
             assert person
-            await store.create("t", True, {}, [(0.0, "erased", {})], "running")
+            await store.create("t", True, TableFacts(status="running"), [(0.0, "erased", {})])
             notice = Notice(person.person_id, "t", 1)
             await notices.schedule([(notice, 0.0)])
             assert await notices.claim(1.0, CLAIM_SECONDS, 5) == [notice]

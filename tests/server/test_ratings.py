@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from ethnos.server.people.ratings import Ratings, counted, rate
-from ethnos.server.rooms.summary import owner_of
+from ethnos.server.people.ratings import Ratings, rate
+from ethnos.server.storage import SeatFacts, TableFacts
 from ethnos.server.storage.administration import Administration
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.people_store import PeopleStore, TiedSeat
@@ -26,7 +26,7 @@ class World:
 
     def __init__(self, store: DatabaseStore) -> None:
         self.store, self.people, self.admin = store, PeopleStore(store), Administration(store)
-        self.ratings = [Ratings(self.people, RatingStore(store)) for _ in range(2)]
+        self.ratings = [Ratings(RatingStore(store)) for _ in range(2)]
 
     async def born(self) -> str:
         """A new person."""
@@ -36,20 +36,16 @@ class World:
         assert person
         return person.person_id
 
-    async def play(
-        self, people: Sequence[str], places: Sequence[int], ended: float, agreed: bool = True, changed: float = 0.0
-    ) -> str:
-        """A finished game of these people and a bot; its table has changed now, or at a time."""
+    async def play(self, people: Sequence[str], places: Sequence[int], ended: float, agreed: bool = True) -> str:
+        """A finished game of these people and a bot."""
         table_id, digests = f"t{next(NUMBERS)}", [f"{next(NUMBERS):032x}" for _ in people]
-        about = {
-            "seats": [*({"kind": "person", "name": "x"} for _ in people), {"kind": "bot", "level": "novice"}],
-            "owners": [*map(owner_of, digests), None],
-            "standings": [[seat, place, 0] for seat, place in enumerate([*places, len(people) + 1])],
-            "result": {"ended": ended},
-            "players": len(people) + 1,
-            "rated": True,
-        }
-        await self.store.create(table_id, True, about, [(changed or time.time(), "erased", {})], "over")
+        results = zip(digests, places, strict=True)
+        seats = [
+            SeatFacts(seat, "person", "x", "", digest, place=place) for seat, (digest, place) in enumerate(results)
+        ]
+        bot = SeatFacts(len(people), "bot", level="novice", place=len(people) + 1)
+        facts = TableFacts(status="over", players=len(people) + 1, rated=True, finished=ended, seats=(*seats, bot))
+        await self.store.create(table_id, True, facts, [(time.time(), "erased", {})])
         for seat, (person, digest) in enumerate(zip(people, digests, strict=True)):
             rated = agreed or seat > 0
             await self.people.tie(TiedSeat(person, table_id, digest, seat, "", rated))
@@ -64,7 +60,7 @@ class World:
     async def games(self) -> list[RatedGame]:
         """All games that count, from the beginning."""
         tables = [row.table_id for row in await self.store.read(select(TABLES.c.table_id))]
-        games = [game for row in await self.people.rated_seats(tables) if (game := counted(*row))]
+        games = await self.ratings[0].store.agreed(tables)
         return sorted(games, key=lambda game: (game.ended, game.table_id))
 
     async def from_scratch(self) -> dict[tuple[str, int], Rating]:
@@ -131,16 +127,16 @@ def test_a_crash_in_the_middle_of_counting_leaves_no_game_out(database: str) -> 
         """Fails after its first game."""
 
         async def add(self, game: RatedGame) -> None:
-            if await self.last_end():
+            if await self.repairs():
                 raise RuntimeError
             await super().add(game)
 
     async def story(world: World) -> None:
         people = [await world.born() for _ in range(2)]
-        for ended in (2000.0, 1000.0):  # the database gives the table of the later game first
-            await world.play(people, [1, 2], ended, changed=ended)
+        for ended in (2000.0, 1000.0):
+            await world.play(people, [1, 2], ended)
         with pytest.raises(RuntimeError):
-            await Ratings(world.people, Crashes(world.store)).update()
+            await Ratings(Crashes(world.store)).update()
         await world.settle()
         assert await world.stored() == await world.from_scratch()
 
@@ -166,16 +162,15 @@ def test_the_rating_of_a_person_is_right_after_another_one_is_deleted(database: 
 
 def test_a_seat_of_two_people_counts_for_the_one_who_is_left(database: str) -> None:
     async def story(world: World) -> None:
-        people = sorted([await world.born() for _ in range(3)])
-        table = await world.play(people[::2], [1, 2], 1.0)  # of two owners of a seat the last one counts
-        (game,) = await world.people.rated_seats([table])
-        shared = next(seat for seat in game[1] if seat.person_id == people[2])
-        await world.people.tie(TiedSeat(people[1], table, shared.digest, shared.seat, "", True))
+        other, *owners = [await world.born() for _ in range(3)]
+        table = await world.play([other, owners[0]], [1, 2], 1.0)
+        (shared,) = await world.people.seats(owners[0])
+        await world.people.tie(TiedSeat(owners[1], table, shared.digest, shared.seat, "", True))
         await world.settle()
-        assert {person for person, _ in await world.stored()} == {people[0], people[2]}
-        await world.people.forget([people[2]])
+        (counts,) = {person for person, _ in await world.stored()} - {other}
+        await world.people.forget([counts])
         await world.settle()
-        assert {person for person, _ in await world.stored()} == {people[0], people[1]}
+        assert {person for person, _ in await world.stored()} == {other, *owners} - {counts}
         assert await world.stored() == await world.from_scratch()
 
     run(database, story)

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from ethnos.server.hosting.retention import AT_ONCE, Retaining, Retention
 from ethnos.server.rooms.clock import DAY
-from ethnos.server.storage import NoSuchTable, Status
+from ethnos.server.storage import NoSuchTable, Status, TableFacts
 from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.allowance_store import Allowance, AllowanceStore
 from ethnos.server.storage.database_store import DatabaseStore
@@ -28,7 +28,7 @@ async def tables_after(
     try:
         for table_id, (status, days) in rows.items():
             at = NOW - days * DAY
-            await store.create(table_id, True, {"seats": []}, [(at, "erased", {}), (at, *SAID)], status)
+            await store.create(table_id, True, TableFacts(status=status), [(at, "erased", {}), (at, *SAID)])
         await Retaining(store, retention, "test").tidy(NOW)
         return {table_id: kinds for table_id in rows if (kinds := await kinds_of(store, table_id))}
     finally:
@@ -111,7 +111,7 @@ def test_people_and_where_their_notices_go_are_forgotten(database: str) -> None:
             await people.subscribe(Subscription(person.person_id, "https://x/", "", ""))
         plays = await people.find("plays")
         assert plays
-        await store.create("fresh", True, {}, [(NOW - DAY, "erased", {})], "running")
+        await store.create("fresh", True, TableFacts(status="running"), [(NOW - DAY, "erased", {})])
         await people.tie(TiedSeat(plays.person_id, "fresh", "digest", 0, "", False))
         retention = Retention(people=730, addresses=400, unconfirmed=7, notices=90)
         await Retaining(store, retention, "test").tidy(NOW)
@@ -142,7 +142,7 @@ def test_what_is_of_no_use_any_more_is_forgotten(database: str) -> None:
         person = await people.find("key")
         assert person
         for table_id, days in (("old", 91), ("fresh", 89)):
-            await store.create(table_id, True, {}, [(NOW, "erased", {})], "over")
+            await store.create(table_id, True, TableFacts(status="over"), [(NOW, "erased", {})])
             notice = Notice(person.person_id, table_id, 1)
             await notices.schedule([(notice, NOW - days * DAY)])
             await notices.finish(notice)

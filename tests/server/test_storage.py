@@ -7,6 +7,7 @@ import sys
 import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,10 @@ from ethnos.server.storage import (
     Entry,
     NoSuchTable,
     Overtaken,
+    SeatFacts,
     Status,
     Summary,
+    TableFacts,
     UnknownDatabase,
     Unstorable,
 )
@@ -34,6 +37,10 @@ from harness.patience import PATIENCE_SECONDS
 from harness.postgres import Cluster, execute, free_port
 
 CREATED = (100.0, "created", {"players": 2})
+ADA = SeatFacts(0, "person", "Adą", "", "d1g357", lost_at=7.5)
+FACTS = TableFacts(
+    players=2, tribes="random", options="a=b", hints=True, seats=(ADA, SeatFacts(1, "bot", level="novice"))
+)
 ODD: dict[str, Any] = {"name": "Zoë \x00 \ud83d 🐉", "list": [1, 2.5, None, True], "deep": {"b": 1, "a": {}}}
 
 
@@ -46,10 +53,24 @@ async def opened(url: str) -> AsyncIterator[DatabaseStore]:
         await store.close()
 
 
+def summary_of(facts: TableFacts, updated: float, seq: int) -> Summary:
+    own: dict[str, Any] = {
+        "table_id": "a7",
+        "listed": True,
+        "created": 100.0,
+        "updated": updated,
+        "last_seq": seq,
+        "summary_seq": seq,
+    }
+    return Summary(**own | {field.name: getattr(facts, field.name) for field in fields(facts)})
+
+
 async def try_append(store: DatabaseStore, table_id: str, after: int, said: str) -> bool:
     """Whether an entry was accepted."""
     try:
-        await store.append(table_id, after, [(200.0, "move", {"said": said})], "running", {"last": said})
+        await store.append(
+            table_id, after, [(200.0, "move", {"said": said})], TableFacts(status="running", preset=said)
+        )
     except Overtaken:
         return False
     return True
@@ -60,18 +81,20 @@ async def try_append(store: DatabaseStore, table_id: str, after: int, said: str)
 
 def test_what_is_stored_comes_back(database: str) -> None:
     moves = [(101.5, "move", ODD), (102.25, "chat", {})]
+    seats = (ADA._replace(away=True, place=2, glory=11), FACTS.seats[1])
+    later = replace(FACTS, status="running", turn=1, turn_since=3.25, deadline=9.5, seats=seats)
 
     async def play() -> None:
         async with opened(database) as store:
-            created = await store.create("a7", True, ODD, [CREATED])
-            assert created == Summary("a7", "open", True, 100.0, 100.0, 1, ODD)
-            await store.append("a7", 1, moves, "running", {"turn": 3})
+            await store.create("a7", True, FACTS, [CREATED])
+            assert await store.summary("a7") == summary_of(FACTS, 100.0, 1)
+            await store.append("a7", 1, moves, later, FACTS)
         async with opened(database) as store:
             log = [Entry(1, *CREATED), Entry(2, *moves[0]), Entry(3, *moves[1])]
             assert await store.entries("a7") == log
             assert await store.entries("a7", after=2) == log[2:]
             assert await store.entries("a7", after=3) == []
-            assert await store.summary("a7") == Summary("a7", "running", True, 100.0, 102.25, 3, {"turn": 3})
+            assert await store.summary("a7") == summary_of(later, 102.25, 3)
             assert await store.can_write()
 
     asyncio.run(play())
@@ -81,7 +104,7 @@ def test_what_is_stored_comes_back(database: str) -> None:
 def test_a_table_that_does_not_exist_is_refused(database: str, name: str) -> None:
     async def ask() -> None:
         async with opened(database) as store:
-            for question in (store.entries(name), store.summary(name), store.append(name, 0, [CREATED], "open", {})):
+            for question in (store.entries(name), store.summary(name), store.append(name, 0, [CREATED], TableFacts())):
                 with pytest.raises(NoSuchTable):
                     await question
 
@@ -114,9 +137,9 @@ def test_text_that_no_database_holds_is_refused_before_it_is_sent(database: str,
 def test_a_table_id_is_used_once(database: str) -> None:
     async def create() -> None:
         async with opened(database) as one, opened(database) as other:
-            await one.create("a7", True, {}, [CREATED])
+            await one.create("a7", True, TableFacts(), [CREATED])
             with pytest.raises(Overtaken):
-                await other.create("a7", False, {}, [CREATED, CREATED])
+                await other.create("a7", False, TableFacts(), [CREATED, CREATED])
             assert (await one.summary("a7")).last_seq == 1
 
     asyncio.run(create())
@@ -129,9 +152,9 @@ def test_lists_are_filtered_and_paged_newest_first(database: str) -> None:
     async def ask() -> None:
         async with opened(database) as store:
             for number, name in enumerate("abcdef"):
-                await store.create(name, name in "ace", {}, [(float(number), "created", {})])
-            await store.append("b", 1, [(10.0, "move", {})], "running", {})
-            await store.append("c", 1, [(11.0, "end", {})], "over", {})
+                await store.create(name, name in "ace", TableFacts(), [(float(number), "created", {})])
+            await store.append("b", 1, [(10.0, "move", {})], TableFacts(status="running"))
+            await store.append("c", 1, [(11.0, "end", {})], TableFacts(status="over"))
             assert await names(store, "open") == "feda"
             assert await names(store, "open", "running", "over") == "cbfeda"
             assert await names(store, "open", "running", listed=False) == "bfd"
@@ -149,12 +172,12 @@ def test_lists_are_filtered_and_paged_newest_first(database: str) -> None:
 def test_of_twenty_simultaneous_appends_one_wins(database: str) -> None:
     async def race() -> None:
         async with opened(database) as store:
-            await store.create("a7", True, {}, [CREATED])
+            await store.create("a7", True, TableFacts(), [CREATED])
             won = await asyncio.gather(*(try_append(store, "a7", 1, str(number)) for number in range(20)))
             assert won.count(True) == 1
             winner = str(won.index(True))
             assert [entry.data.get("said") for entry in await store.entries("a7")] == [None, winner]
-            assert (await store.summary("a7")).about == {"last": winner}
+            assert (await store.summary("a7")).preset == winner
 
     asyncio.run(race())
 
@@ -162,7 +185,7 @@ def test_of_twenty_simultaneous_appends_one_wins(database: str) -> None:
 def test_of_two_servers_that_append_simultaneously_one_wins(database: str) -> None:
     async def race() -> None:
         async with opened(database) as one, opened(database) as other:
-            await one.create("a7", True, {}, [CREATED])
+            await one.create("a7", True, TableFacts(), [CREATED])
             for after in range(1, 16):
                 won = await asyncio.gather(try_append(one, "a7", after, "one"), try_append(other, "a7", after, "other"))
                 assert won.count(True) == 1
@@ -179,7 +202,7 @@ def test_repeated_appends_leave_no_gap(database: str) -> None:
 
     async def play() -> None:
         async with opened(database) as one, opened(database) as other:
-            await one.create("a7", True, {}, [CREATED])
+            await one.create("a7", True, TableFacts(), [CREATED])
             await asyncio.gather(*(say(store, f"{who} ") for store in (one, other) for who in ("a", "b", "c")))
             log = await one.entries("a7")
             assert [entry.seq for entry in log] == list(range(1, 32))
@@ -193,7 +216,7 @@ def test_waiting_appends_share_a_commit(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
             names = [f"t{number}" for number in range(50)]
-            await asyncio.gather(*(store.create(name, True, {}, [CREATED]) for name in names))
+            await asyncio.gather(*(store.create(name, True, TableFacts(), [CREATED]) for name in names))
             commits: list[Connection] = []
             event.listen(store._engine.sync_engine, "commit", commits.append)
             assert all(await asyncio.gather(*(try_append(store, name, 1, name) for name in names)))
@@ -206,9 +229,9 @@ def test_waiting_appends_share_a_commit(database: str) -> None:
 def test_a_failed_append_does_not_affect_others(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
-            await store.create("a7", True, {}, [CREATED])
-            bad = [store.append("a7", 1, [(1.0, "move", {"x": x})], "open", {}) for x in ({1}, float("nan"))]
-            missing = store.append("zz", 1, [CREATED], "open", {})
+            await store.create("a7", True, TableFacts(), [CREATED])
+            bad = [store.append("a7", 1, [(1.0, "move", {"x": x})], TableFacts()) for x in ({1}, float("nan"))]
+            missing = store.append("zz", 1, [CREATED], TableFacts())
             answers = await asyncio.gather(*bad, missing, try_append(store, "a7", 1, "x"), return_exceptions=True)
             assert [type(answer) for answer in answers] == [TypeError, ValueError, NoSuchTable, bool]
             assert (await store.summary("a7")).last_seq == 2
@@ -219,8 +242,8 @@ def test_a_failed_append_does_not_affect_others(database: str) -> None:
 def test_a_cancelled_append_does_not_affect_others(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
-            await store.create("a7", True, {}, [CREATED])
-            await store.create("b7", True, {}, [CREATED])
+            await store.create("a7", True, TableFacts(), [CREATED])
+            await store.create("b7", True, TableFacts(), [CREATED])
             impatient = asyncio.create_task(try_append(store, "a7", 1, "impatient"))
             patient = asyncio.create_task(try_append(store, "b7", 1, "patient"))
             await asyncio.sleep(0)
@@ -280,13 +303,13 @@ async def next_notice(store: DatabaseStore) -> tuple[str, int]:
 def test_other_servers_get_notices_of_appends_and_their_author_does_not(postgresql: str) -> None:
     async def play() -> None:
         async with opened(postgresql) as one, opened(postgresql) as other:
-            await one.create("a7", True, {}, [CREATED])
+            await one.create("a7", True, TableFacts(), [CREATED])
             assert await next_notice(other) == ("a7", 1)
-            await other.append("a7", 1, [CREATED, CREATED], "running", {})
+            await other.append("a7", 1, [CREATED, CREATED], TableFacts(status="running"))
             assert await next_notice(one) == ("a7", 3)
             assert not await try_append(one, "a7", 1, "too late")
-            await one.create("b7", True, {}, [CREATED])
-            await other.create("c7", True, {}, [CREATED])
+            await one.create("b7", True, TableFacts(), [CREATED])
+            await other.create("c7", True, TableFacts(), [CREATED])
             assert await next_notice(one) == ("c7", 1)
             assert await next_notice(other) == ("b7", 1)
 
@@ -296,7 +319,7 @@ def test_other_servers_get_notices_of_appends_and_their_author_does_not(postgres
 def test_a_notice_comes_after_its_append_is_stored(postgresql: str) -> None:
     async def play() -> None:
         async with opened(postgresql) as one, opened(postgresql) as other:
-            await one.create("a7", True, {}, [CREATED])
+            await one.create("a7", True, TableFacts(), [CREATED])
             appending = asyncio.create_task(_append_many(one, 30))
             seq = 0
             while seq < 31:
@@ -306,7 +329,7 @@ def test_a_notice_comes_after_its_append_is_stored(postgresql: str) -> None:
 
     async def _append_many(store: DatabaseStore, number: int) -> None:
         for after in range(1, number + 1):
-            await store.append("a7", after, [CREATED], "running", {})
+            await store.append("a7", after, [CREATED], TableFacts(status="running"))
 
     asyncio.run(play())
 
@@ -314,7 +337,7 @@ def test_a_notice_comes_after_its_append_is_stored(postgresql: str) -> None:
 def test_a_lost_listener_reconnects_and_says_so(postgresql: str) -> None:
     async def play() -> None:
         async with opened(postgresql) as one, opened(postgresql) as other:
-            await one.create("a7", True, {}, [CREATED])
+            await one.create("a7", True, TableFacts(), [CREATED])
             assert await next_notice(other) == ("a7", 1)
             kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'ethnos notices'"
             assert await execute(postgresql, f"{kill} AND datname = current_database()") == "SELECT 2"
@@ -328,7 +351,7 @@ def test_a_lost_listener_reconnects_and_says_so(postgresql: str) -> None:
 def test_a_server_outlives_a_restart_of_its_database(cluster: Cluster, postgresql: str) -> None:
     async def play() -> None:
         async with opened(postgresql) as store:
-            await store.create("a7", True, {}, [CREATED])
+            await store.create("a7", True, TableFacts(), [CREATED])
             cluster.stop()
             try:
                 assert not await store.can_write()
@@ -347,7 +370,7 @@ def test_a_server_outlives_a_restart_of_its_database(cluster: Cluster, postgresq
 def test_with_sqlite_there_are_no_notices(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(f"sqlite:///{tmp_path}/a.db") as one, opened(f"sqlite:///{tmp_path}/a.db") as other:
-            await one.create("a7", True, {}, [CREATED])
+            await one.create("a7", True, TableFacts(), [CREATED])
             listening = asyncio.create_task(next_notice(other))
             await asyncio.sleep(0)
         with pytest.raises(StopAsyncIteration):
@@ -377,7 +400,7 @@ def test_migrations_and_schema_agree(database: str) -> None:
 def test_several_servers_may_start_at_once(database: str) -> None:
     async def start() -> None:
         stores = await asyncio.gather(*(DatabaseStore.open(database) for _ in range(4)))
-        await stores[0].create("a7", True, {}, [CREATED])
+        await stores[0].create("a7", True, TableFacts(), [CREATED])
         for store in stores:
             assert len(await store.entries("a7")) == 1
             await store.close()
@@ -519,7 +542,7 @@ def test_moves_are_stored_while_somebody_reads_and_something_is_deleted(tmp_path
     async def story() -> None:
         async with opened(url) as store:
             for table_id in ("a1", "b2"):
-                await store.create(table_id, True, {}, [CREATED])
+                await store.create(table_id, True, TableFacts(), [CREATED])
             with closing(sqlite3.connect(tmp_path / "ethnos.db", isolation_level=None)) as backup:
                 backup.execute("BEGIN")
                 backup.execute("SELECT count(*) FROM log").fetchone()
@@ -538,7 +561,7 @@ def test_moves_are_stored_while_somebody_reads_and_something_is_deleted(tmp_path
 def test_an_append_waits_while_another_connection_writes_the_file(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(f"sqlite:///{tmp_path}/a.db") as store:
-            await store.create("a7", True, {}, [CREATED])
+            await store.create("a7", True, TableFacts(), [CREATED])
             blocker = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
             blocker.execute("BEGIN IMMEDIATE")
             appending = asyncio.create_task(try_append(store, "a7", 1, "patient"))

@@ -7,6 +7,7 @@ migration is tried without a change here.
 import asyncio
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from ethnos.server.storage.address import WRITES, Address
 from ethnos.server.storage.migrate import REVISIONS, known_revisions
 from ethnos.server.storage.upgrade import config
 from harness.live import Seat, ServerProcess, api, seated
+from harness.patience import PATIENCE_SECONDS
 
 FIRST: dict[str, list[dict[str, Any]]] = json.loads(
     Path(__file__).with_name("first_tables.json").read_text(encoding="utf-8")
@@ -142,6 +144,11 @@ def check_old_games(database: str) -> None:
 
     finished, running = (row["table_id"] for row in FIRST["tables"])
     with ServerProcess(database, "--keep-unfinished", "0", "--keep-chat", "0") as server:
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while len(games := api(server, "POST", "/games", tables=[finished, running]).json()) < 2:
+            assert time.monotonic() < deadline  # the server brings old tables into lists
+        over = next(game for game in games if game["table"] == finished)
+        assert [place["glory"] for place in over["standings"]] == [29, 18]
         file = api(server, "GET", f"/replays/{finished}/game.ethnos").text
         assert verify(file).points == 29 + 18
         asyncio.run(play_on())

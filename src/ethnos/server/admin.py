@@ -10,15 +10,15 @@ from typing import Any, Final
 from ethnos.base.plain import to_json
 from ethnos.base.refusals import EthnosError
 from ethnos.game.gamefiles import write_game
-from ethnos.server.api.tables import list_readable
+from ethnos.server.api.tables import list_tables, listed
 from ethnos.server.hosting.bans import banned_network
 from ethnos.server.hosting.erasing import NAMELESS, Erasing, Erasure
+from ethnos.server.hosting.refreshing import refresh
 from ethnos.server.protocol.build_messages import line_of
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.rooms.entries import Ended
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
-from ethnos.server.rooms.summary import read_about
 from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage import Status, Summary
 from ethnos.server.storage.address import Address
@@ -44,7 +44,7 @@ class Admin:
         """Tables, the last changed first; with a name, only those where a player has this name."""
         summaries = await self.stored.summaries(status, None if name else limit)
         matches = [summary for summary in summaries if not name or name.casefold() in _names(summary)]
-        return [dict(to_json(table)) for table in list_readable(matches[:limit])]
+        return [dict(to_json(table)) for table in list_tables(matches[:limit])]
 
     async def show(self, table_id: str) -> dict[str, Any]:
         """A table's summary and its public log."""
@@ -161,24 +161,20 @@ async def opened(database: str) -> AsyncIterator[Admin]:
         raise NoDatabase(path=address.path)
     store = await DatabaseStore.open(database)
     try:
-        yield Admin(store)
+        admin = Admin(store)
+        while await refresh(admin.tables, store):
+            pass
+        yield admin
     finally:
         await store.close()
 
 
 def _names(summary: Summary) -> set[str]:
-    return {str(seat.get("name", "")).casefold() for seat in read_about(summary.about).get("seats", ())}
+    return {seat.name.casefold() for seat in summary.seats}
 
 
 def _summary_data(summary: Summary) -> dict[str, Any]:
-    return {
-        "table": summary.table_id,
-        "status": summary.status,
-        "listed": summary.listed,
-        "created": summary.created,
-        "updated": summary.updated,
-        **summary.about,
-    }
+    return {"listed": summary.listed, **to_json(listed(summary))}
 
 
 def _line(room: Room, change: Change) -> dict[str, Any]:

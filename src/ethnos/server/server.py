@@ -21,11 +21,11 @@ from ethnos.server.hosting.limits import Limits, SharedLimits
 from ethnos.server.hosting.memory import free_memory
 from ethnos.server.hosting.metrics import Measured, Metrics
 from ethnos.server.hosting.orders import Orders
+from ethnos.server.hosting.refreshing import keep_refreshing
 from ethnos.server.hosting.retention import Retaining
 from ethnos.server.people.service import PeopleService
 from ethnos.server.protocol.messages import Bye
 from ethnos.server.rooms.presence import Presence
-from ethnos.server.rooms.summary import read_about
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.settings import Settings
 from ethnos.server.storage import NoSuchTable, Unreadable
@@ -74,6 +74,7 @@ class Server:
         self._chores = Chores()
         self.metrics = Metrics(self.tables, self.limits, connections, self._chores, store, self.runner, self.clients)
         self._chores.start("following the host", self.orders.follow)
+        self._chores.start("refreshing summaries", partial(keep_refreshing, self.tables, store, self.owner))
         self._chores.start("removing what is old", Retaining(store, settings.retention, self.owner).run)
         self._chores.start("measuring delays", self.metrics.measure_lag)
         self._chores.start("following other servers", self._follow_others)
@@ -96,17 +97,10 @@ class Server:
         does not stop the others.
         """
         await self.orders.start()
-        waiting: dict[str, float] = {}
-        due: list[str] = []
-        for summary in await self.store.tables(["running"], limit=100_000):
-            about = read_about(summary.about)
-            deadline = about.get("deadline")
-            if about.get("waits") is not True:  # earlier versions did not say
-                due.append(summary.table_id)
-            elif isinstance(deadline, int | float):
-                waiting[summary.table_id] = deadline
-        await self._take_over(due)
-        await asyncio.gather(*(self._wait_for(table_id, deadline) for table_id, deadline in waiting.items()))
+        running = await self.store.running()
+        await self._take_over([table_id for table_id, waits, _ in running if not waits])
+        waiting = [(table_id, deadline) for table_id, waits, deadline in running if waits and deadline is not None]
+        await asyncio.gather(*(self._wait_for(table_id, deadline) for table_id, deadline in waiting))
 
     async def _wait_for(self, table_id: str, deadline: float) -> None:
         """Leave a table in the database until its deadline is near."""

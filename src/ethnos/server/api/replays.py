@@ -13,7 +13,7 @@ from ethnos.game.events import seen_by
 from ethnos.game.gamefiles import write_game
 from ethnos.game.views import view_of
 from ethnos.server.api.endpoint import Endpoint, File, Written
-from ethnos.server.api.tables import TableLimits, list_readable
+from ethnos.server.api.tables import TableLimits, list_tables
 from ethnos.server.api.text_cache import TextCache
 from ethnos.server.protocol.build_messages import changes_game, line_of, state_of
 from ethnos.server.protocol.requests import ListedTable, PlayOnIn, Replay, SeatOut, Step
@@ -41,7 +41,7 @@ def replay_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner, p
     async def replays(before: float | None = None) -> list[ListedTable]:
         """Finished games of listed tables, the last first; ``before`` asks for older ones."""
         summaries = await tables.store.tables(["over"], listed=True, limit=LONGEST_LIST, before=before)
-        return list_readable(summaries)
+        return list_tables(summaries)
 
     async def replay(table_id: str, address: str, seat: ViewerSeat | None = None) -> Written:
         """A finished game, move by move, as a seat has seen it; without a seat, as everybody has.

@@ -1,9 +1,9 @@
 """Tables: create, join, list, rematch. Live play is a conversation (``client.py``)."""
 
 import base64
-import logging
 from collections.abc import Iterable
 from hashlib import sha256
+from operator import attrgetter
 from typing import Protocol
 
 from ethnos.bots.registry import LEVELS
@@ -28,11 +28,8 @@ from ethnos.server.rooms import entries as log
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
-from ethnos.server.rooms.summary import read_about
 from ethnos.server.rooms.tables import ID_BYTES, Command, Tables
 from ethnos.server.storage import Overtaken, Summary
-
-logger = logging.getLogger(__name__)
 
 
 class TableLimits(Protocol):
@@ -94,11 +91,11 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
         """
         open_tables = await tables.store.tables(["open"], listed=True, before=open_before)
         running = await tables.store.tables(["running"], listed=True, before=running_before)
-        return list_readable([*open_tables, *running])
+        return list_tables([*open_tables, *running])
 
     async def games(body: GamesIn) -> list[ListedTable]:
         """The current state of some tables, in any order; unknown ones are left out."""
-        return list_readable(await tables.store.summaries(body.tables))
+        return list_tables(await tables.store.summaries(body.tables))
 
     return [
         Endpoint("POST", "/api/tables", create_table, SeatOut, status=201),
@@ -181,39 +178,35 @@ async def _create_rematch(tables: Tables, old: Room, new_id: str, sit_down: Comm
     return created
 
 
-def list_readable(summaries: Iterable[Summary]) -> list[ListedTable]:
-    """Tables as lists show them, without those whose summary cannot be read."""
-    shown: list[ListedTable] = []
-    for summary in summaries:
-        try:
-            shown.append(listed(summary))
-        except (AttributeError, KeyError, TypeError, ValueError):  # damaged, or written by another version
-            logger.warning("the summary of table %s cannot be read", summary.table_id)
-    return shown
+def list_tables(summaries: Iterable[Summary]) -> list[ListedTable]:
+    """Tables as lists show them, without those of which nothing is known: an older server has just stored them."""
+    return [listed(summary) for summary in summaries if summary.players]
 
 
 def listed(summary: Summary) -> ListedTable:
-    """A table as lists show it. Summaries stored by an earlier version may lack newer fields."""
-    about = read_about(summary.about)
-    turn, clock = about.get("turn"), about["clock"]
-    seats = [ListedSeat(**seat, free=seat["kind"] != "bot" and not seat["name"]) for seat in about["seats"]]
+    """A table as lists show it."""
+    seats = [
+        ListedSeat(kind=seat.kind, name=seat.name, level=seat.level, free=seat.kind != "bot" and not seat.name)
+        for seat in summary.seats
+    ]
+    placed = sorted((seat for seat in summary.seats if seat.place), key=attrgetter("place"))
     return ListedTable(
         table=summary.table_id,
         status=summary.status,
         created=summary.created,
         updated=summary.updated,
-        players=about["players"],
-        preset=about["preset"],
-        tribes=about.get("tribes", "random"),
-        clock=ListedClock(kind=clock["kind"], seconds=clock.get("seconds", 0), increment=clock.get("increment", 0)),
-        memory_aid=about.get("memory_aid", False),
-        hints=about.get("hints", False),
-        rated=about.get("rated", False),
-        age=about["age"],
+        players=summary.players,
+        preset=summary.preset,
+        tribes=log.tribe_choice(summary.tribes.split(",") if "," in summary.tribes else summary.tribes),
+        clock=ListedClock(kind=summary.clock, seconds=summary.clock_seconds, increment=summary.clock_increment),
+        memory_aid=summary.memory_aid,
+        hints=summary.hints,
+        rated=summary.rated,
+        age=summary.age,
         seats=seats,
         free=sum(seat.free for seat in seats),
-        standings=[Standing(seat=seat, place=place, glory=glory) for seat, place, glory in about["standings"]],
-        turn=turn["seat"] if turn else None,
-        deadline=turn["deadline"] if turn else None,
-        paused=bool(turn and turn["paused"]),
+        standings=[Standing(seat=seat.seat, place=seat.place, glory=seat.glory) for seat in placed],
+        turn=summary.turn,
+        deadline=summary.deadline,
+        paused=summary.paused,
     )

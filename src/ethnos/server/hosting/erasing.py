@@ -4,12 +4,12 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from ethnos.server.rooms.entries import Cleaned, Erased, Joined, Removed, Said
 from ethnos.server.rooms.names import NAME_LENGTH, clean
-from ethnos.server.storage import Entry, NoSuchTable, Unreadable
+from ethnos.server.storage import Entry, NoSuchTable
 from ethnos.server.storage.administration import Administration
 from ethnos.server.storage.database_store import DatabaseStore
 
@@ -25,8 +25,8 @@ class Erasure:
     table_id: str
     entries: list[Entry]
     """The entries after the removal."""
-    about: dict[str, Any] | None = None
-    """What lists show of the table, if that changes."""
+    names: dict[int, str] = field(default_factory=dict)
+    """The new names at its seats, as lists show them."""
 
 
 class Erasing:
@@ -44,7 +44,7 @@ class Erasing:
             if data != entry.data:
                 changes[table_id].append(replace(entry, data=data))
         return [
-            Erasure(table_id, entries, await self._about(table_id, name, instead))
+            Erasure(table_id, entries, await self._names(table_id, name, instead))
             for table_id, entries in changes.items()
         ]
 
@@ -58,16 +58,12 @@ class Erasing:
         for erasure in erasures:
             if erasure.entries:
                 with suppress(NoSuchTable):
-                    await self._admin.rewrite(erasure.table_id, erasure.entries, Cleaned.kind, erasure.about)
+                    await self._admin.rewrite(erasure.table_id, erasure.entries, Cleaned.kind, erasure.names)
 
-    async def _about(self, table_id: str, name: str, instead: str) -> dict[str, Any] | None:
-        """A table's summary without a name. One that cannot be read has no name to show."""
-        try:
-            about = (await self._store.summary(table_id)).about
-            seats = [_without_name(seat, name, instead) for seat in about["seats"]]
-        except (NoSuchTable, Unreadable, KeyError, TypeError, AttributeError):
-            return None
-        return {**about, "seats": seats}
+    async def _names(self, table_id: str, name: str, instead: str) -> dict[int, str]:
+        summaries = await self._store.summaries([table_id])
+        seats = [seat for summary in summaries for seat in summary.seats]
+        return {seat.seat: instead for seat in seats if seat.name.casefold() == name.casefold()}
 
 
 def _without_name(data: dict[str, Any], name: str, instead: str) -> dict[str, Any]:

@@ -12,9 +12,10 @@ from typing import Final
 from ethnos.base.i18n import Texts
 from ethnos.server.people.sending import Gone, NotSent, in_thread
 from ethnos.server.people.settings import MailSettings
-from ethnos.server.people.turns import Turn
+from ethnos.server.people.turns import describe
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.storage.allowance_store import Allowance, AllowanceStore
+from ethnos.server.storage.notice_store import Turn
 
 TIMEOUT_SECONDS: Final = 20.0
 ADDRESS_FORM: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*")
@@ -68,8 +69,8 @@ class Mailer:
         """Say that it is the person's turn."""
         texts = Texts(language)
         paragraphs = [
-            texts("notice-turn", name=turn.name),
-            turn.describe(texts),
+            texts("notice-turn", name=turn.names[turn.turn]),
+            describe(turn, texts),
             f"{self._address}/table/{turn.table_id}",
             texts("notice-turn-where"),
             texts("notice-unsubscribe", link=f"{self._address}/me/unsubscribe#{token}"),

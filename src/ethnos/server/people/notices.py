@@ -13,9 +13,9 @@ from typing import Final
 from ethnos.server.people.mail import TURNS, Mailer, Recipients
 from ethnos.server.people.push import Pusher
 from ethnos.server.people.sending import AT_ONCE, Gone, NotSent
-from ethnos.server.people.turns import Turn, turn_to_announce
+from ethnos.server.people.turns import due
 from ethnos.server.storage import DatabaseUnreachable
-from ethnos.server.storage.notice_store import Notice, NoticeStore, RunningSeat
+from ethnos.server.storage.notice_store import Notice, NoticeStore, Turn
 from ethnos.server.storage.people_store import PeopleStore, Person, Subscription
 
 logger = logging.getLogger(__name__)
@@ -67,20 +67,13 @@ class Notices:
         may have agreed to notices in the middle of a turn.
         """
         looks_at_all = now - self._last_look_at_all > ALL_SECONDS
-        seats = await self._store.running_seats(0.0 if looks_at_all else self._last_look - OVERLAP_SECONDS)
-        due = {
-            Notice(seat.person_id, seat.table_id, turn.number): turn.due for seat in seats if (turn := self._turn(seat))
-        }
-        new = due.keys() - await self._store.known(due) if due else set()
-        await self._store.schedule((notice, due[notice]) for notice in new)
+        turns = await self._store.turns(0.0 if looks_at_all else self._last_look - OVERLAP_SECONDS)
+        noticed = ((Notice(turn.person_id, turn.table_id, turn.turn_number), due(turn, self._wait)) for turn in turns)
+        times = {notice: at for notice, at in noticed if at is not None}
+        new = times.keys() - await self._store.known(times) if times else set()
+        await self._store.schedule((notice, times[notice]) for notice in new)
         self._last_look = now
         self._last_look_at_all = now if looks_at_all else self._last_look_at_all
-
-    def _turn(self, seat: RunningSeat) -> Turn | None:
-        try:
-            return turn_to_announce(seat.table_id, seat.about, seat.seat, seat.digest, self._wait)
-        except (KeyError, IndexError, TypeError):  # a summary of another version
-            return None
 
     async def _send(self, notice: Notice) -> None:
         """Send a notice. Whatever goes wrong with it, the others are sent."""
@@ -103,8 +96,8 @@ class Notices:
     async def _tell(self, notice: Notice) -> None:
         """Tell the person, unless the turn is over or they have come back."""
         person = await self._people.by_id(notice.person_id)
-        turns = [turn for seat in await self._store.seats_of(notice) if (turn := self._turn(seat))]
-        turn = next((turn for turn in turns if turn.number == notice.turn), None)
+        turns = [turn for turn in await self._store.turns_of(notice) if due(turn, self._wait) is not None]
+        turn = next((turn for turn in turns if turn.turn_number == notice.turn), None)
         if person is None or turn is None:
             await self._store.drop(notice)
             return

@@ -14,7 +14,6 @@ from ethnos.server.people.sealing import seal, unseal
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
-from ethnos.server.rooms.summary import owner_of, read_about
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Summary
 from ethnos.server.storage.people_store import PeopleStore, Person, TiedSeat
@@ -65,15 +64,11 @@ class People:
             await self.store.tie(TiedSeat(person.person_id, table_id, digest, seat, seal(secret, key, digest), rated))
 
     async def _may_open(self, pairs: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
-        """The pairs whose secret may open a seat: only their tables are read. Summaries have the beginning of each
-        seat's digest, but for those of earlier versions.
-        """
+        """The pairs whose secret may open a seat: only their tables are read."""
         summaries = await self._tables.store.summaries(sorted({table_id for table_id, _ in pairs}))
-        owners = {summary.table_id: read_about(summary.about).get("owners") for summary in summaries}
-        stored = [(table_id, secret, owners[table_id]) for table_id, secret in pairs if table_id in owners]
-        return [
-            (table_id, secret) for table_id, secret, near in stored if not near or owner_of(digest_of(secret)) in near
-        ]
+        stale = {summary.table_id for summary in summaries if summary.is_stale}
+        seats = {(summary.table_id, seat.digest) for summary in summaries for seat in summary.seats}
+        return [pair for pair in pairs if pair[0] in stale or (pair[0], digest_of(pair[1])) in seats]
 
     async def _room(self, table_id: str, *secrets: str) -> Room | None:
         """A table; None if it was deleted or cannot be read."""

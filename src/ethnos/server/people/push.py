@@ -10,7 +10,8 @@ from ethnos.base.refusals import EthnosError
 from ethnos.server.people.destinations import Destination, destination_of, post
 from ethnos.server.people.sending import Gone, NotSent, in_thread
 from ethnos.server.people.settings import SERVICES, PushSettings
-from ethnos.server.people.turns import Turn
+from ethnos.server.people.turns import describe
+from ethnos.server.storage.notice_store import Turn
 from ethnos.server.storage.people_store import PeopleStore, Subscription
 
 TIMEOUT_SECONDS: Final = 20.0
@@ -71,7 +72,7 @@ class Pusher:
         texts = Texts(language)
         payload = {
             "title": texts("notice-turn-subject"),
-            "body": turn.describe(texts),
+            "body": describe(turn, texts),
             "path": f"/table/{turn.table_id}",
         }
         await in_thread(self._deliver, subscription, json.dumps(payload))

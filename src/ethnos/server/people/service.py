@@ -18,7 +18,6 @@ from ethnos.server.people.settings import NoticeSettings
 from ethnos.server.people.statistics import statistics_of
 from ethnos.server.protocol.people import CarriedGames, NamedSeat, PersonOut, Statistics
 from ethnos.server.rooms.not_now import NotNow, TooMuch
-from ethnos.server.rooms.summary import AboutTable, read_about
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage.allowance_store import AllowanceStore
 from ethnos.server.storage.database_store import DatabaseStore
@@ -53,7 +52,7 @@ class PeopleService:
         pusher = await Pusher.open(settings.push, people) if settings.push else None
         recipients = Recipients(AllowanceStore(store))
         notices = Notices(people, NoticeStore(store), mailer, pusher, recipients, counts, settings.wait)
-        return cls(People(people, tables), Ratings(people, RatingStore(store)), mailer, pusher, notices, recipients)
+        return cls(People(people, tables), Ratings(RatingStore(store)), mailer, pusher, notices, recipients)
 
     @property
     def chore(self) -> Callable[[], Awaitable[None]] | None:
@@ -71,7 +70,7 @@ class PeopleService:
                     table=seat.table_id,
                     seat=seat.seat,
                     secret=secret,
-                    name=_name(read_about(summary.about), seat.seat),
+                    name=next((chair.name for chair in summary.seats if chair.seat == seat.seat), ""),
                     over=summary.status == "over",
                 )
                 for seat, secret, summary in games
@@ -150,18 +149,9 @@ class PeopleService:
     async def statistics(self, key: str) -> Statistics:
         """Statistics of a person's games."""
         person = await self.people.find(key)
-        games = [(seat, summary) for seat, _, summary in await self.people.games(key)]
-        return await statistics_of(person.person_id, games, self.ratings)
+        return await statistics_of(person.person_id, self.ratings)
 
 
 def endpoint_digest(endpoint: str) -> str:
     """The digest by which a browser recognises its own subscription."""
     return sha256(endpoint.encode()).hexdigest()
-
-
-def _name(about: AboutTable, seat: int) -> str:
-    """The name at a seat; empty if the summary cannot be read."""
-    try:
-        return about["seats"][seat]["name"]
-    except (KeyError, IndexError, TypeError):
-        return ""

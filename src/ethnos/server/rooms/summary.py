@@ -1,131 +1,60 @@
-"""The summary of a table, for lists, notices, statistics, ratings, and the next start of the server."""
+"""What lists, notices, statistics and ratings need of a table, and the next start of the server."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, Final, TypedDict, cast
+from collections.abc import Iterator
+from itertools import repeat
 
 from ethnos.engine.actions import is_lead, leader_of
 from ethnos.engine.compile import in_python
-from ethnos.engine.components import COLOURS, TRIBE_NAMES, Tribe
-from ethnos.server.rooms.entries import ClockSetting, SeatKind, TribeChoice
+from ethnos.engine.components import COLOURS, TRIBE_NAMES
+from ethnos.game.scores import places
 from ethnos.server.rooms.room import Room
-
-OWNER_DIGITS: Final = 12
-"""This many digits of the digest of a seat's secret tell whether it is still the same one."""
+from ethnos.server.storage import SeatFacts, TableFacts
 
 
-class AboutSeat(TypedDict):
-    """Who plays for a seat."""
-
-    kind: SeatKind
-    name: str
-    level: str
-
-
-class AboutTurn(TypedDict):
-    """Whose turn it is, and since when."""
-
-    seat: int
-    number: int
-    since: float | None
-    deadline: float | None
-    paused: bool
-    bot: bool
-    away: bool
-    lost_at: float | None
-
-
-class AboutResult(TypedDict):
-    """What statistics and ratings need of a finished game."""
-
-    ended: float | None
-    leaders: list[dict[Tribe, int]]
-    """For each seat, how often each tribe has led one of its Bands."""
-
-
-class AboutTable(TypedDict):
-    """The summary of a table. One that another version stored may lack some of it."""
-
-    players: int
-    preset: str
-    tribes: TribeChoice
-    memory_aid: bool
-    hints: bool
-    rated: bool
-    clock: ClockSetting
-    seats: list[AboutSeat]
-    age: int
-    standings: list[tuple[int, int, int]]
-    """Seat, place and Glory, from the first place to the last; empty before the game."""
-    waits: bool
-    """It needs nothing from the server until its deadline is near."""
-    deadline: float | None
-    owners: list[str]
-    turn: AboutTurn | None
-    """None while no game is running."""
-    result: AboutResult | None
-    """None until the game is over, and for a game that was played on for practice."""
+def facts_of(room: Room) -> TableFacts:
+    """The facts of a table."""
+    settings, seat = room.settings, room.seat_to_move
+    finished = room.clock.since if room.status == "over" and not settings.continues else None
+    return TableFacts(
+        status=room.status,
+        players=settings.players,
+        preset=settings.preset,
+        tribes=settings.tribes if isinstance(settings.tribes, str) else ",".join(settings.tribes),
+        options=",".join(f"{name}={value}" for name, value in sorted(settings.options.items())),
+        memory_aid=settings.memory_aid,
+        hints=settings.hints,
+        rated=settings.rated,
+        clock=settings.clock["kind"],
+        clock_seconds=settings.clock.get("seconds", 0.0),
+        clock_increment=settings.clock.get("increment", 0.0),
+        age=room.table.age if room.table else 0,
+        turn=seat,
+        turn_number=len(room.moves),
+        turn_since=room.clock.since,
+        deadline=room.deadline,
+        paused=seat is not None and room.paused,
+        waits=not room.people() and not room.bot_to_move,
+        finished=finished,
+        seats=tuple(_seats(room)),
+        leaders=() if finished is None else tuple(_leaders(room)),
+    )
 
 
-def about(room: Room) -> AboutTable:
-    """The summary of a table."""
-    settings, game = room.settings, room.game
-    return {
-        "players": settings.players,
-        "preset": settings.preset,
-        "tribes": settings.tribes,
-        "memory_aid": settings.memory_aid,
-        "hints": settings.hints,
-        "rated": settings.rated,
-        "clock": settings.clock,
-        "seats": [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in room.chairs],
-        "age": game.age if game else 0,
-        "standings": [(place.seat, place.place, place.glory) for place in game.standings()] if game else [],
-        "waits": not room.people() and not room.bot_to_move,
-        "deadline": room.deadline,
-        "owners": [owner_of(chair.secret) for chair in room.chairs],
-        "turn": _turn(room),
-        "result": _result(room),
-    }
+def _seats(room: Room) -> Iterator[SeatFacts]:
+    table = room.table
+    results = zip(places(table), table.glory, strict=False) if table else repeat((0, 0))
+    for (seat, chair), (place, glory) in zip(enumerate(room.chairs), results, strict=False):
+        who = (chair.kind, chair.name, chair.level, chair.secret, bool(chair.bot), chair.away, chair.lost_at)
+        yield SeatFacts(seat, *who, place, glory)
 
 
-def read_about(stored: Mapping[str, Any]) -> AboutTable:
-    """A summary from the store. Only its type is new: whoever reads it must expect that something is missing."""
-    return cast("AboutTable", stored)
-
-
-def owner_of(digest: str) -> str:
-    """How a summary identifies the owner of a seat."""
-    return digest[:OWNER_DIGITS]
-
-
-def _turn(room: Room) -> AboutTurn | None:
-    seat = room.seat_to_move
-    if seat is None:
-        return None
-    chair = room.chairs[seat]
-    return {
-        "seat": seat,
-        "number": len(room.moves),
-        "since": room.clock.since,
-        "deadline": room.deadline,
-        "paused": room.paused,
-        "bot": bool(chair.bot),
-        "away": chair.away,
-        "lost_at": chair.lost_at,
-    }
-
-
-def _result(room: Room) -> AboutResult | None:
-    if room.status != "over" or room.settings.continues:
-        return None
-    return {
-        "ended": room.clock.since,
-        "leaders": [_leaders(room, seat) for seat in range(len(room.chairs))],
-    }
-
-
-def _leaders(room: Room, seat: int) -> dict[Tribe, int]:
-    actions = (action for move in room.moves if move.seat == seat for action in move.actions)
-    kinds = (in_python(leader_of)(action) for action in actions if in_python(is_lead)(action))
-    return dict(Counter(TRIBE_NAMES[kind // COLOURS] for kind in kinds))
+def _leaders(room: Room) -> Iterator[tuple[int, str, int]]:
+    """For a seat and a tribe, how many of the seat's Bands it led."""
+    led = Counter(
+        (move.seat, TRIBE_NAMES[in_python(leader_of)(action) // COLOURS])
+        for move in room.moves
+        for action in move.actions
+        if in_python(is_lead)(action)
+    )
+    return ((seat, tribe, bands) for (seat, tribe), bands in sorted(led.items()))

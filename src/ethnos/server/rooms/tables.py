@@ -20,8 +20,8 @@ from ethnos.server.rooms.bounds import check_lines
 from ethnos.server.rooms.entries import Cleaned, Created, Line, read_line
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
-from ethnos.server.rooms.summary import about
-from ethnos.server.storage import Entry, NoSuchTable, Overtaken, Store, Unreadable
+from ethnos.server.rooms.summary import facts_of
+from ethnos.server.storage import Entry, NoSuchTable, Overtaken, Store, TableFacts, Unreadable
 
 logger = logging.getLogger(__name__)
 
@@ -79,6 +79,8 @@ class Listener(Protocol):
 @dataclass(slots=True)
 class _Live:
     room: Room
+    stored: TableFacts | None = None
+    """The facts that are stored; None if somebody else may have stored them."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     last_used: float = field(default_factory=time.monotonic)
@@ -119,9 +121,10 @@ class Tables:
             lines.append(line)
             room.apply(len(lines), now, line, with_events=False)  # nobody listens yet; a whole game may be in it
         entries = [(now, *_row(line)) for line in lines]
-        await self.store.create(room.table_id, settings.listed, about(room), entries, room.status)
+        facts = facts_of(room)
+        await self.store.create(room.table_id, settings.listed, facts, entries)
         room.thin_out()
-        self._live[room.table_id] = _Live(room)
+        self._live[room.table_id] = _Live(room, facts)
         self._changed(room)
         return room
 
@@ -278,10 +281,9 @@ class Tables:
             return
         check_lines(room.counts, lines)
         steps = _steps(room, lines, now)
-        last = steps[-1][0]
-        await self.store.append(
-            room.table_id, room.seq, [(now, *_row(line)) for line in lines], last.status, about(last)
-        )
+        facts = facts_of(steps[-1][0])
+        await self.store.append(room.table_id, room.seq, [(now, *_row(line)) for line in lines], facts, live.stored)
+        live.stored = facts
         self.stored += len(lines)
         for line, (after, events) in zip(lines, steps, strict=True):
             room.become(after)
@@ -296,6 +298,7 @@ class Tables:
         """
         try:
             entries = await self.store.entries(live.room.table_id, live.room.seq)
+            live.stored = None if entries else live.stored
             self._apply_all(live, entries)
         except (NoSuchTable, Unreadable, TableChanged) as problem:
             self._drop(live, problem)

@@ -10,12 +10,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from sqlalchemy import and_, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import and_, bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ethnos.server.storage.database_store import DatabaseStore, json_text
 from ethnos.server.storage.rating_store import forget_places
-from ethnos.server.storage.relations import BANS, CHAT, LEASES, LOG, ORDERS, RATED_PLACES, TABLES
+from ethnos.server.storage.relations import BANS, CHAT, FRESH, LEASES, LOG, ORDERS, RATED_PLACES, SEATS, TABLES
 from ethnos.server.storage.storage_errors import NoSuchTable
 from ethnos.server.storage.store import Entry, Status, Summary
 
@@ -76,10 +76,8 @@ class Administration:
         await self._store.scrub()
         return deleted
 
-    async def rewrite(
-        self, table_id: str, entries: Sequence[Entry], last: str, about: Mapping[str, Any] | None
-    ) -> None:
-        """Replace entries of a table's log, and what lists show of it. An entry of the kind ``last`` is appended: it
+    async def rewrite(self, table_id: str, entries: Sequence[Entry], last: str, names: Mapping[int, str]) -> None:
+        """Replace entries of a table's log, and names at its seats. An entry of the kind ``last`` is appended: it
         tells servers to read the log again. The time of the table's last change stays.
         """
         async with self._store.write() as connection:
@@ -96,8 +94,11 @@ class Administration:
                 await connection.execute(CHANGE, changes)
             row = {"table_id": table_id, "seq": seq + 1, "at": time.time(), "kind": last, "data": json_text({})}
             await connection.execute(insert(LOG), row)
-            summary = {"last_seq": seq + 1} | ({} if about is None else {"about": json_text(about)})
-            await connection.execute(update(TABLES).where(where).values(summary))
+            seqs = {"last_seq": seq + 1, "summary_seq": case((FRESH, seq + 1), else_=TABLES.c.summary_seq)}
+            await connection.execute(update(TABLES).where(where).values(seqs | {"about": "{}"}))
+            for seat, name in names.items():
+                at = and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
+                await connection.execute(update(SEATS).where(at).values(name=name))
             await _order(connection, "table", {"table": table_id})
         await self._store.scrub()
 

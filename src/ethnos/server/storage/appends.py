@@ -1,17 +1,24 @@
 """Entries to append to the logs of tables: those of many tables are stored in one transaction."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from itertools import zip_longest
+from operator import attrgetter
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, bindparam, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, insert, literal_column, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
 from ethnos.base.refusals import EthnosError
-from ethnos.server.storage.relations import LOG, TABLES
+from ethnos.server.storage.relations import GAMES_TO_RATE, LEADERS, LOG, SEATS, TABLES, dialect_insert
 from ethnos.server.storage.storage_errors import NoSuchTable, Overtaken
+from ethnos.server.storage.store import SeatFacts, TableFacts
+
+FACTS: Final = tuple(field.name for field in fields(TableFacts) if field.name not in ("seats", "leaders"))
+"""The facts that are columns of ``tables``."""
 
 LAST_ENTRIES: Final = (
     select(TABLES.c.table_id, TABLES.c.last_seq)
@@ -21,11 +28,24 @@ LAST_ENTRIES: Final = (
 )
 LAST_ENTRY: Final = select(TABLES.c.table_id, TABLES.c.last_seq).where(TABLES.c.table_id == bindparam("of"))
 INSERT: Final = insert(LOG)
+_NEW_FACTS: Final[dict[str, Any]] = {
+    **{name: bindparam(f"new_{name}") for name in FACTS},
+    "summary_seq": bindparam("new_last_seq"),
+}
+_NEW_NAMES: Final = tuple(f"new_{name}" for name in FACTS)
+_VALUES: Final = attrgetter(*FACTS)
 UPDATE: Final = (
     update(TABLES)
     .where(TABLES.c.table_id == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in ("status", "updated", "last_seq", "about")})
+    .values(_NEW_FACTS)
+    .values(updated=bindparam("new_updated"), last_seq=bindparam("new_last_seq"), about=literal_column("'{}'"))
 )
+REFRESH: Final = (
+    update(TABLES)
+    .where(TABLES.c.table_id == bindparam("of"), TABLES.c.last_seq == bindparam("new_last_seq"))
+    .values(_NEW_FACTS)
+)
+"""What the log says, for a table that an older server has changed: the text for older servers is still right."""
 
 
 @dataclass(frozen=True)
@@ -35,12 +55,61 @@ class Append:
     table_id: str
     after: int
     rows: list[dict[str, Any]]
-    summary: dict[str, Any]
+    updated: float | None
+    """The time of the last entry; None where nothing but the facts is stored."""
+    facts: TableFacts
+    before: TableFacts | None = None
+    """The facts that are stored, where they are known."""
 
     @property
     def last_seq(self) -> int:
         """The number of the last entry."""
         return self.after + len(self.rows)
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        """The new values of columns of ``tables``, for ``UPDATE`` and ``REFRESH``."""
+        new = dict(zip(_NEW_NAMES, _VALUES(self.facts), strict=True))
+        new |= {"of": self.table_id, "new_last_seq": self.last_seq}
+        return new if self.updated is None else new | {"new_updated": self.updated}
+
+    def others(self) -> Iterator[tuple[int, list[dict[str, Any]]]]:
+        """New rows of other relations, with the number of their statement in ``others_in``: seats that have changed,
+        and once the result.
+        """
+        facts, before, of = self.facts, self.before or TableFacts(), {"table_id": self.table_id}
+        changed = [new for new, old in zip_longest(facts.seats, before.seats) if new is not None and new != old]
+        if changed:
+            yield 0, [of | seat._asdict() for seat in changed]
+        if facts.finished is not None and before.finished is None:
+            if facts.leaders:
+                yield 1, [of | {"seat": seat, "tribe": tribe, "bands": bands} for seat, tribe, bands in facts.leaders]
+            if facts.rated:
+                yield 2, [of]
+
+
+@cache
+def others_in(dialect: str) -> tuple[Any, ...]:
+    """How seats, leaders and games to rate are stored."""
+    seats = dialect_insert(dialect, SEATS)
+    new = {name: seats.excluded[name] for name in SeatFacts._fields if name != "seat"}
+    return (
+        seats.on_conflict_do_update(index_elements=list(SEATS.primary_key), set_=new),
+        *(dialect_insert(dialect, relation).on_conflict_do_nothing() for relation in (LEADERS, GAMES_TO_RATE)),
+    )
+
+
+def store_others(connection: Connection, appends: Iterable[Append]) -> None:
+    """Store what goes to other relations than ``tables`` and ``log``."""
+    for append in appends:
+        for number, rows in append.others():
+            connection.execute(others_in(connection.dialect.name)[number], rows)
+
+
+def store_facts(connection: Connection, append: Append) -> None:
+    """Store facts that the log has already, unless there are more entries by now."""
+    if connection.execute(REFRESH, append.columns).rowcount:
+        store_others(connection, [append])
 
 
 def store_appends(connection: Connection, appends: Sequence[Append]) -> list[EthnosError | None]:
@@ -48,7 +117,8 @@ def store_appends(connection: Connection, appends: Sequence[Append]) -> list[Eth
     rows = connection.execute(LAST_ENTRIES, {"ids": sorted({append.table_id for append in appends})})
     refusals = _refusals(appends, {row.table_id: row.last_seq for row in rows})
     if accepted := accepted_of(appends, refusals):
-        connection.execute(UPDATE, [_change(append) for append in newest(accepted)])
+        connection.execute(UPDATE, [append.columns for append in newest(accepted)])
+        store_others(connection, accepted)
         if new := _rows(accepted):
             connection.execute(INSERT, new)
     return refusals
@@ -74,8 +144,11 @@ def _store_with_driver(connection: sqlite3.Connection, appends: Sequence[Append]
         last.update(connection.execute(_LAST_ENTRY_TEXT, {"of": table_id}))
     refusals = _refusals(appends, last)
     if accepted := accepted_of(appends, refusals):
-        connection.executemany(_UPDATE_TEXT, [_change(append) for append in newest(accepted)])
+        connection.executemany(_UPDATE_TEXT, [append.columns for append in newest(accepted)])
         connection.executemany(_INSERT_TEXT, _rows(accepted))
+        for append in accepted:
+            for number, rows in append.others():
+                connection.executemany(_OTHER_TEXTS[number], rows)
     return refusals
 
 
@@ -87,6 +160,7 @@ def _driver_text(statement: ClauseElement) -> str:
 _LAST_ENTRY_TEXT: Final = _driver_text(LAST_ENTRY)
 _UPDATE_TEXT: Final = _driver_text(UPDATE)
 _INSERT_TEXT: Final = _driver_text(INSERT)
+_OTHER_TEXTS: Final = tuple(map(_driver_text, others_in("sqlite")))
 
 
 def _refusals(appends: Sequence[Append], last: dict[str, int]) -> list[EthnosError | None]:
@@ -116,7 +190,3 @@ def _rows(appends: Iterable[Append]) -> list[dict[str, Any]]:
 def newest(appends: Iterable[Append]) -> list[Append]:
     """The last append to each table."""
     return list({append.table_id: append for append in appends}.values())
-
-
-def _change(append: Append) -> dict[str, Any]:
-    return {"of": append.table_id} | {f"new_{name}": value for name, value in append.summary.items()}

@@ -5,26 +5,37 @@ import json
 import logging
 import time
 import uuid
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Engine, Row, Select, insert, select, text
+from sqlalchemy import ColumnElement, Connection, Engine, Row, Select, and_, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ethnos.base.refusals import EthnosError
 from ethnos.server.storage.address import PATIENCE, WAITS, WRITES, Address
-from ethnos.server.storage.appends import INSERT, Append, accepted_of, newest, store_appends, store_in_sqlite
+from ethnos.server.storage.appends import (
+    FACTS,
+    INSERT,
+    Append,
+    accepted_of,
+    newest,
+    others_in,
+    store_appends,
+    store_facts,
+    store_in_sqlite,
+)
 from ethnos.server.storage.group_commit import GroupCommit
 from ethnos.server.storage.leases import Lease, Parked, orphaned, park, release, take
 from ethnos.server.storage.migrate import migrate
 from ethnos.server.storage.notices import CHANNEL, ECHO, RELEASED, Notices, message
-from ethnos.server.storage.relations import LOG, TABLES
+from ethnos.server.storage.relations import FRESH, LOG, SEATS, STALE, TABLES
 from ethnos.server.storage.storage_errors import DatabaseUnreachable, NoSuchTable, Overtaken, Unreadable
-from ethnos.server.storage.store import Entry, NewEntry, Status, Summary
+from ethnos.server.storage.store import Entry, NewEntry, SeatFacts, Status, Summary, TableFacts
 
 logger = logging.getLogger(__name__)
 
@@ -42,6 +53,7 @@ SCRUB_PAUSE: Final = 0.2
 TRIAL: Final = "(a trial)"
 """Stands for a table in leases that are taken to see whether something can be stored."""
 
+SUMMARY: Final = [column for column in TABLES.c if column.name != "about"]
 NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
 
 
@@ -93,36 +105,37 @@ class DatabaseStore:
 
     # --- Logs -------------------------------------------------------------------------------------------------
 
-    async def create(
-        self,
-        table_id: str,
-        listed: bool,
-        about: Mapping[str, Any],
-        entries: Sequence[NewEntry],
-        status: Status = "open",
-    ) -> Summary:
+    async def create(self, table_id: str, listed: bool, facts: TableFacts, entries: Sequence[NewEntry]) -> None:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
-        new = _new_append(table_id, 0, entries, status, about)
-        row = {"table_id": table_id, "listed": listed, "created": entries[0][0] if entries else new.summary["updated"]}
+        new = _new_append(table_id, 0, entries, facts)
+        row = {"table_id": table_id, "listed": listed, "created": entries[0][0] if entries else new.updated}
+        row |= {name: getattr(facts, name) for name in FACTS}
+        row |= {"updated": new.updated, "last_seq": new.last_seq, "summary_seq": new.last_seq}
         try:
             async with self.write() as connection:
-                await connection.execute(insert(TABLES), row | new.summary)
+                await connection.execute(insert(TABLES), row)
                 if new.rows:
                     await connection.execute(INSERT, new.rows)
+                for number, rows in new.others():
+                    await connection.execute(others_in(connection.dialect.name)[number], rows)
                 await self._notify(connection, [new])
         except IntegrityError as problem:
             raise Overtaken from problem
-        return await self.summary(table_id)
 
     async def append(
-        self, table_id: str, after: int, entries: Sequence[NewEntry], status: Status, about: Mapping[str, Any]
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[NewEntry],
+        facts: TableFacts,
+        before: TableFacts | None = None,
     ) -> None:
         """Store entries after entry ``after``, all or none; ``Overtaken`` if another process was first.
 
         They are on disk when this returns. If it is cancelled or the database is lost meanwhile, they may or may not be
         stored: read the log again.
         """
-        refusal = await self._append_commit(_new_append(table_id, after, entries, status, about))
+        refusal = await self._append_commit(_new_append(table_id, after, entries, facts, before))
         if refusal is not None:
             raise refusal
 
@@ -140,32 +153,56 @@ class DatabaseStore:
 
     async def summary(self, table_id: str) -> Summary:
         """The summary of a table."""
-        _check_id(table_id)
-        rows = await self.read(select(TABLES).where(TABLES.c.table_id == table_id))
-        if not rows:
+        summaries = await self.summaries([table_id])
+        if not summaries:
             raise NoSuchTable(table_id=table_id)
-        summary = _summary(rows[0])
-        if summary is None:
-            raise Unreadable
-        return summary
+        return summaries[0]
 
     async def tables(
         self, status: Sequence[Status], listed: bool | None = None, limit: int = 100, before: float | None = None
     ) -> list[Summary]:
         """Tables of some status, the last changed first. ``before`` is the last ``updated`` of the previous page."""
-        query = select(TABLES).where(TABLES.c.status.in_(status))
+        query = select(*SUMMARY).where(TABLES.c.status.in_(status))
         if listed is not None:
             query = query.where(TABLES.c.listed == listed)
         if before is not None:
             query = query.where(TABLES.c.updated < before)
         query = query.order_by(TABLES.c.updated.desc(), TABLES.c.table_id.desc()).limit(limit)
-        return [summary for row in await self.read(query) if (summary := _summary(row)) is not None]
+        return await self._with_seats(await self.read(query))
 
     async def summaries(self, table_ids: Sequence[str]) -> list[Summary]:
-        """The summaries of these tables, in any order. Those that do not exist or cannot be read are left out."""
+        """The summaries of these tables, in any order. Those that do not exist are left out."""
         printable = [table_id for table_id in table_ids if table_id.isprintable()]
-        rows = await self.read_of(select(TABLES), TABLES.c.table_id, printable)
-        return [summary for row in rows if (summary := _summary(row)) is not None]
+        return await self._with_seats(await self.read_of(select(*SUMMARY), TABLES.c.table_id, printable))
+
+    async def _with_seats(self, rows: Sequence[Row[Any]]) -> list[Summary]:
+        query = select(SEATS.c.table_id, *(SEATS.c[name] for name in SeatFacts._fields)).order_by(SEATS.c.seat)
+        seats: defaultdict[str, list[SeatFacts]] = defaultdict(list)
+        for row in await self.read_of(query, SEATS.c.table_id, [row.table_id for row in rows]):
+            seats[row[0]].append(SeatFacts(*tuple(row)[1:]))
+        return [Summary(**row._mapping, seats=tuple(seats[row.table_id])) for row in rows]
+
+    async def running(self) -> list[tuple[str, bool, float | None]]:
+        """Running tables: whether they need nothing from the server until their deadline is near, and when that is."""
+        waits = and_(TABLES.c.waits, FRESH).label("waits_now")
+        query = select(TABLES.c.table_id, waits, TABLES.c.deadline).where(TABLES.c.status == "running")
+        return [(row.table_id, row.waits_now, row.deadline) for row in await self.read(query)]
+
+    async def stale(self, limit: int) -> list[str]:
+        """Tables that an older server has changed, the last changed first."""
+        query = select(TABLES.c.table_id).where(STALE).order_by(TABLES.c.updated.desc()).limit(limit)
+        return [row.table_id for row in await self.read(query)]
+
+    async def refresh(self, table_id: str, seq: int, facts: TableFacts) -> None:
+        """Store what the log says up to its last entry, unless there are more entries by now."""
+        append = Append(table_id, seq, [], None, facts)
+        await self._transact(lambda connection: store_facts(connection, append))
+
+    async def pass_over(self, table_id: str) -> None:
+        """Do not look at a stale table again until it changes: its log cannot be read."""
+        async with self.write() as connection:
+            of_table = update(TABLES).where(TABLES.c.table_id == table_id)
+            await connection.execute(of_table.values(summary_seq=TABLES.c.last_seq))
 
     def notices(self) -> AsyncIterator[tuple[str, int]]:
         """The table and last entry of each append by another process since ``open``, for one reader.
@@ -262,7 +299,7 @@ class DatabaseStore:
             async with self._engine.connect() as connection:
                 raw: Any = (await connection.get_raw_connection()).driver_connection  # outside any transaction
                 if self._address.dsn:
-                    await raw.execute("VACUUM log, tables")
+                    await raw.execute("VACUUM log, tables, seats")
                     return True
                 async with self._write_lock:
                     try:
@@ -310,7 +347,7 @@ class DatabaseStore:
 
 
 def _new_append(
-    table_id: str, after: int, entries: Sequence[NewEntry], status: Status, about: Mapping[str, Any]
+    table_id: str, after: int, entries: Sequence[NewEntry], facts: TableFacts, before: TableFacts | None = None
 ) -> Append:
     """Serialise entries before the group commit: data that is not JSON then fails for its own caller only."""
     _check_id(table_id)
@@ -318,9 +355,7 @@ def _new_append(
         {"table_id": table_id, "seq": seq, "at": at, "kind": kind, "data": json_text(data)}
         for seq, (at, kind, data) in enumerate(entries, after + 1)
     ]
-    updated = entries[-1][0] if entries else time.time()
-    summary = {"status": status, "updated": updated, "last_seq": after + len(rows), "about": json_text(about)}
-    return Append(table_id, after, rows, summary)
+    return Append(table_id, after, rows, entries[-1][0] if entries else time.time(), facts, before)
 
 
 def _check_id(table_id: str) -> None:
@@ -335,16 +370,6 @@ def json_text(value: Mapping[str, Any]) -> str:
 
 
 _ENCODER: Final = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
-
-
-def _summary(row: Row[Any]) -> Summary | None:
-    """The summary in a row; None if it cannot be read, so that lists leave it out."""
-    columns = row._asdict()
-    try:
-        return Summary(**columns | {"about": json.loads(columns["about"])})
-    except ValueError:
-        logger.warning("the summary of table %s cannot be read", row.table_id)
-        return None
 
 
 def _run_job(engine: Engine, job: Callable[[Connection], T]) -> T:

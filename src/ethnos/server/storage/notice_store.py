@@ -1,27 +1,42 @@
 """Notices to send: one for each turn of a person, claimed by one process at a time."""
 
-import json
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, or_, select, update
 
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.people_store import insert_missing
-from ethnos.server.storage.relations import NOTICES, PERSON_SEATS, PERSONS, PUSH_SUBSCRIPTIONS, TABLES
+from ethnos.server.storage.relations import (
+    FRESH,
+    NOTICES,
+    OWNED,
+    PERSON_SEATS,
+    PERSONS,
+    PUSH_SUBSCRIPTIONS,
+    SEATS,
+    TABLES,
+)
 
 
 @dataclass(frozen=True, slots=True)
-class RunningSeat:
-    """A seat of a person who wants notices, at a running table."""
+class Turn:
+    """A turn of a person who is not there, and wants notices."""
 
     person_id: str
     table_id: str
-    seat: int
-    digest: str
-    updated: float
-    about: dict[str, Any]
+    turn: int
+    """The seat."""
+    turn_number: int
+    turn_since: float
+    deadline: float | None
+    clock: Literal["none", "bank", "days"]
+    lost_at: float | None
+    """When their connection was lost."""
+    names: Mapping[int, str]
+    """The people at the table, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +55,13 @@ class NoticeStore:
     def __init__(self, store: DatabaseStore) -> None:
         self._store = store
 
-    async def running_seats(self, since: float) -> list[RunningSeat]:
-        """The seats of people who want notices, at running tables that have changed since then."""
-        return await self._seats(TABLES.c.updated >= since)
+    async def turns(self, since: float) -> list[Turn]:
+        """The turns of people who are not there, at tables that have changed since then."""
+        return await self._turns(TABLES.c.updated >= since)
 
-    async def seats_of(self, notice: Notice) -> list[RunningSeat]:
-        """The seats that a notice is about, as they are now."""
-        return await self._seats(
+    async def turns_of(self, notice: Notice) -> list[Turn]:
+        """The turns that a notice is about, as they are now."""
+        return await self._turns(
             and_(PERSON_SEATS.c.person_id == notice.person_id, PERSON_SEATS.c.table_id == notice.table_id)
         )
 
@@ -108,27 +123,26 @@ class NoticeStore:
         async with self._store.write() as connection:
             await connection.execute(update(NOTICES).where(_is(notice)).values(values))
 
-    async def _seats(self, condition: ColumnElement[bool]) -> list[RunningSeat]:
+    async def _turns(self, condition: ColumnElement[bool]) -> list[Turn]:
         has_browser = exists().where(PUSH_SUBSCRIPTIONS.c.person_id == PERSONS.c.person_id)
+        of_table = [TABLES.c[name] for name in ("table_id", "turn", "turn_number", "turn_since", "deadline", "clock")]
+        to_move = and_(SEATS.c.table_id == TABLES.c.table_id, SEATS.c.seat == TABLES.c.turn)
         query = (
-            select(PERSON_SEATS, TABLES.c.updated, TABLES.c.about)
-            .join(PERSONS, PERSONS.c.person_id == PERSON_SEATS.c.person_id)
-            .join(TABLES, TABLES.c.table_id == PERSON_SEATS.c.table_id)
-            .where(TABLES.c.status == "running", condition, or_(PERSONS.c.mail_confirmed.is_(True), has_browser))
+            select(PERSONS.c.person_id, *of_table, SEATS.c.lost_at)
+            .join(PERSON_SEATS, PERSON_SEATS.c.person_id == PERSONS.c.person_id)
+            .join(SEATS, OWNED)
+            .join(TABLES, to_move)
+            .where(TABLES.c.status == "running", TABLES.c.paused.is_(False), TABLES.c.turn_since.is_not(None), FRESH)
+            .where(SEATS.c.bot.is_(False), SEATS.c.away.is_(True), condition)
+            .where(or_(PERSONS.c.mail_confirmed.is_(True), has_browser))
         )
-        return [
-            RunningSeat(row.person_id, row.table_id, row.seat, row.digest, row.updated, _about(row.about))
-            for row in await self._store.read(query)
-        ]
-
-
-def _about(text: str) -> dict[str, Any]:
-    """A summary; empty if it cannot be read."""
-    try:
-        about = json.loads(text)
-    except ValueError:
-        return {}
-    return about if isinstance(about, dict) else {}
+        rows = await self._store.read(query)
+        people = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name).where(SEATS.c.kind == "person")
+        names: defaultdict[str, dict[int, str]] = defaultdict(dict)
+        table_ids = [row.table_id for row in rows]
+        for seat in await self._store.read_of(people.order_by(SEATS.c.seat), SEATS.c.table_id, table_ids):
+            names[seat.table_id][seat.seat] = seat.name
+        return [Turn(**row._mapping, names=names[row.table_id]) for row in rows]
 
 
 def _key(notice: Notice) -> dict[str, Any]:

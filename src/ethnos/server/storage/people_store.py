@@ -20,7 +20,6 @@ from ethnos.server.storage.relations import (
     TABLES,
     dialect_insert,
 )
-from ethnos.server.storage.store import Summary
 
 ID_BYTES: Final = 12
 VISIT_SECONDS: Final = 86_400.0
@@ -164,14 +163,6 @@ class PeopleStore:
         """All seats of a person."""
         query = select(PERSON_SEATS).where(PERSON_SEATS.c.person_id == person_id).order_by(PERSON_SEATS.c.table_id)
         return [TiedSeat(**row._asdict()) for row in await self._store.read(query)]
-
-    async def rated_seats(self, table_ids: Sequence[str]) -> list[tuple[Summary, list[TiedSeat]]]:
-        """Tables with their rated seats."""
-        rated = select(PERSON_SEATS).where(PERSON_SEATS.c.rated.is_(True))
-        by_table: dict[str, list[TiedSeat]] = {}
-        for row in await self._store.read_of(rated, PERSON_SEATS.c.table_id, table_ids):
-            by_table.setdefault(row.table_id, []).append(TiedSeat(**row._asdict()))
-        return [(game, by_table.get(game.table_id, [])) for game in await self._store.summaries(table_ids)]
 
     # --- Codes for other devices ------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The places of people in games that count, and their ratings after each of these games.
+"""The results of people, their places in games that count, and their ratings after each of these games.
 
 A change of what is stored here is noted as a repair in the same transaction: from that game on, the ratings for its
 number of players are computed anew (``people/ratings.py``).
@@ -7,31 +7,33 @@ number of players are computed anew (``people/ratings.py``).
 import math
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import (
-    ColumnElement,
-    Select,
-    and_,
-    bindparam,
-    delete,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ethnos.engine.components import Tribe
 from ethnos.server.storage.database_store import DatabaseStore
-from ethnos.server.storage.relations import PERSON_SEATS, RATED_PLACES, RATING_REPAIRS, TABLES, dialect_insert
+from ethnos.server.storage.relations import (
+    GAMES_TO_RATE,
+    LEADERS,
+    OWNED,
+    PERSON_SEATS,
+    RATED_PLACES,
+    RATING_REPAIRS,
+    SEATS,
+    TABLES,
+    dialect_insert,
+)
 
 GAMES_AT_ONCE: Final = 50
 """Games whose ratings are computed in one transaction. Moves wait for it."""
 TABLES_AT_ONCE: Final = 200
+_FINISHED: Final = TABLES.c.finished.is_not(None)
 
 _PLACE: Final = RATED_PLACES.c
 _IS_GAME: Final = and_(_PLACE.table_id == bindparam("of_table"), _PLACE.person_id == bindparam("of_person"))
@@ -46,6 +48,19 @@ class Rating:
     sigma: float
     """The skill is between mu - 2 sigma and mu + 2 sigma in 19 of 20 cases."""
     games: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """How often a person has come to a place in games of one number of players."""
+
+    players: int
+    place: int
+    games: int
+    glory: int
+    """In all of these games together."""
+    best: int
+    """The most Glory in one of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,21 +89,52 @@ class RatingStore:
         rows = await self._store.read(_last(person_id, players).where(_PLACE.games > 0))
         return Rating(rows[0].mu, rows[0].sigma, rows[0].games) if rows else None
 
-    async def last_end(self) -> float:
-        """When the last game that counts ended."""
-        return float((await self._store.read(select(func.max(_PLACE.ended))))[0][0] or 0.0)
+    async def results(self, person_id: str) -> list[Places]:
+        """A person's places in finished games, by the number of players."""
+        place, glory = (TABLES.c.players, SEATS.c.place), SEATS.c.glory
+        query = _of_person(person_id, *place, func.count(), func.sum(glory), func.max(glory)).where(_FINISHED)
+        return [Places(*tuple(row)) for row in await self._store.read(query.group_by(*place).order_by(*place))]
 
-    async def finished(self, after: tuple[float, str]) -> list[tuple[float, str]]:
-        """Finished tables with rated seats that do not count so far, in the order of their last change, after one."""
-        changed, table_id = TABLES.c.updated, TABLES.c.table_id
-        query = select(changed, table_id).where(
-            TABLES.c.status == "over",
-            or_(changed > after[0], and_(changed == after[0], table_id > after[1])),
-            exists().where(PERSON_SEATS.c.table_id == table_id, PERSON_SEATS.c.rated.is_(True)),
-            ~exists().where(_PLACE.table_id == table_id),
+    async def leaders(self, person_id: str) -> list[tuple[Tribe, int]]:
+        """How many of a person's Bands each tribe has led in finished games, the favourite first."""
+        of_seat = and_(LEADERS.c.table_id == SEATS.c.table_id, LEADERS.c.seat == SEATS.c.seat)
+        query = _of_person(person_id, LEADERS.c.tribe, func.sum(LEADERS.c.bands).label("led")).join(LEADERS, of_seat)
+        rows = [(row.tribe, row.led) for row in await self._store.read(query.group_by(LEADERS.c.tribe))]
+        return sorted(rows, key=lambda row: (-row[1], row[0]))
+
+    async def unfinished(self, person_id: str) -> int:
+        """How many of a person's games were not played to their end."""
+        query = _of_person(person_id, func.count()).where(TABLES.c.status != "over")
+        return int((await self._store.read(query))[0][0])
+
+    async def to_rate(self) -> list[str]:
+        """Rated tables whose game has ended, as far as nobody has looked at them."""
+        return [row.table_id for row in await self._store.read(select(GAMES_TO_RATE).limit(TABLES_AT_ONCE))]
+
+    async def looked_at(self, table_ids: Sequence[str]) -> None:
+        """These games count, or never will."""
+        async with self._store.write() as connection:
+            await connection.execute(delete(GAMES_TO_RATE).where(GAMES_TO_RATE.c.table_id.in_(table_ids)))
+
+    async def agreed(self, table_ids: Sequence[str]) -> list[RatedGame]:
+        """Finished games at rated tables, as far as everybody there had asked for a rating."""
+        game = (TABLES.c.table_id, TABLES.c.players, TABLES.c.finished)
+        owner = func.max(PERSON_SEATS.c.person_id).label("owner")  # of two owners of a seat the last one
+        query = (
+            select(*game, SEATS.c.place, owner)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.table_id)
+            .outerjoin(PERSON_SEATS, and_(OWNED, PERSON_SEATS.c.rated.is_(True)))
+            .where(_FINISHED, TABLES.c.rated.is_(True), SEATS.c.kind == "person")
+            .group_by(*game, SEATS.c.seat, SEATS.c.place)
         )
-        rows = await self._store.read(query.order_by(changed, table_id).limit(TABLES_AT_ONCE))
-        return [(row.updated, row.table_id) for row in rows]
+        rows = await self._store.read_of(query, TABLES.c.table_id, table_ids)
+        games = list[RatedGame]()
+        for table_id, group in groupby(sorted(rows, key=attrgetter("table_id")), attrgetter("table_id")):
+            seats = list(group)
+            places = {seat.owner: seat.place for seat in seats if seat.owner is not None}
+            if len(places) == len(seats):  # each of them, and nobody twice
+                games.append(RatedGame(seats[0].finished, table_id, seats[0].players, tuple(places.items())))
+        return games
 
     async def add(self, game: RatedGame) -> None:
         """Store a game, and note that ratings have to be computed from it on."""
@@ -197,6 +243,12 @@ async def _note_repairs(connection: AsyncConnection, since: Collection[tuple[int
         where=into.excluded.since < RATING_REPAIRS.c.since,
     )
     await connection.execute(earlier, [{"players": players, "since": ended} for players, ended in sorted(since)])
+
+
+def _of_person(person_id: str, *columns: Any) -> Select[Any]:
+    """Columns of a person's seats and their tables."""
+    tables = PERSON_SEATS.join(SEATS, OWNED).join(TABLES, TABLES.c.table_id == SEATS.c.table_id)
+    return select(*columns).select_from(tables).where(PERSON_SEATS.c.person_id == person_id)
 
 
 def _last(person_id: str, players: int) -> Select[tuple[float, float, int]]:

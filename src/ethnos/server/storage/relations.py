@@ -6,7 +6,21 @@ A change here needs a migration: ``python -m ethnos.server.migrations "what chan
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    and_,
+    false,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 SCRIPTS: Final = Path(__file__).parents[1] / "migrations"
@@ -29,10 +43,61 @@ TABLES: Final = Table(
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Column("last_seq", Integer, nullable=False),
-    Column("about", Text, nullable=False),
+    Column("about", Text, nullable=False, default="{}"),  # only for servers older than the columns below
+    Column("summary_seq", Integer, nullable=False, server_default="0"),
+    Column("players", Integer, nullable=False, server_default="0"),
+    Column("preset", String, nullable=False, server_default=""),
+    Column("tribes", String, nullable=False, server_default=""),
+    Column("options", String, nullable=False, server_default=""),
+    Column("memory_aid", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("clock", String, nullable=False, server_default="none"),
+    Column("clock_seconds", Double, nullable=False, server_default="0"),
+    Column("clock_increment", Double, nullable=False, server_default="0"),
+    Column("age", Integer, nullable=False, server_default="0"),
+    Column("turn", Integer),
+    Column("turn_number", Integer, nullable=False, server_default="0"),
+    Column("turn_since", Double),
+    Column("deadline", Double),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+    Column("waits", Boolean, nullable=False, server_default=false()),
+    Column("finished", Double),
     Index(None, "status", "updated"),
 )
-"""The summary of each table, so that lists need not read the logs."""
+"""What lists, notices and statistics need of each table, so that they need not read the logs: ``TableFacts``."""
+
+STALE: Final = text("summary_seq <> last_seq")
+Index("ix_tables_stale", TABLES.c.updated, sqlite_where=STALE, postgresql_where=STALE)
+"""Finds tables that an older server has changed: it stores the log, and not these columns."""
+FRESH: Final = TABLES.c.summary_seq == TABLES.c.last_seq
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.table_id, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("level", String, nullable=False),
+    Column("digest", String, nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("lost_at", Double),
+    Column("place", Integer, nullable=False),
+    Column("glory", Integer, nullable=False),
+)
+"""Who plays for each seat, and with what result: ``SeatFacts``."""
+
+LEADERS: Final = Table(
+    "leaders",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.table_id, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("tribe", String, primary_key=True),
+    Column("bands", Integer, nullable=False),
+)
+"""How many Bands each tribe led for each seat of a finished game."""
 
 LOG: Final = Table(
     "log",
@@ -110,6 +175,13 @@ PERSON_SEATS: Final = Table(
 )
 """The seats of these people, by the digest of the seat's secret. The secret itself is sealed with the person's key."""
 
+OWNED: Final = and_(
+    SEATS.c.table_id == PERSON_SEATS.c.table_id,
+    SEATS.c.seat == PERSON_SEATS.c.seat,
+    SEATS.c.digest == PERSON_SEATS.c.digest,
+)
+"""A person's seat is still theirs: nobody else has taken it since."""
+
 CARRY_CODES: Final = Table(
     "carry_codes",
     METADATA,
@@ -160,6 +232,13 @@ RATED_PLACES: Final = Table(
 )
 """The places of people in games that count, and their ratings after each. ``people`` is how many there were: a game
 with fewer rows has lost a person, and no longer counts."""
+
+GAMES_TO_RATE: Final = Table(
+    "games_to_rate",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.table_id, ondelete="CASCADE"), primary_key=True),
+)
+"""Rated tables whose game has ended, until somebody has looked at whether it counts."""
 
 RATING_REPAIRS: Final = Table(
     "rating_repairs",

@@ -1,8 +1,8 @@
 """The interface of the storage for the logs of tables. It knows nothing of databases."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 NewEntry: TypeAlias = tuple[float, str, dict[str, Any]]
 """Time, kind and data."""
@@ -23,18 +23,76 @@ class Entry:
     data: dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What lists show of a table without reading its log."""
+class SeatFacts(NamedTuple):
+    """A seat, and who plays there. In a database, the columns of ``seats``."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"] = "open"
+    name: str = ""
+    level: str = ""
+    digest: str = ""
+    """The digest of the seat's secret; empty if no person has the seat."""
+    bot: bool = False
+    """A bot plays for it now."""
+    away: bool = False
+    lost_at: float | None = None
+    """When the connection of a person who is away was lost."""
+    place: int = 0
+    """0 before the game."""
+    glory: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableFacts:
+    """What lists, notices, statistics and ratings need of a table. In a database, columns of ``tables``."""
+
+    status: Status = "open"
+    players: int = 0
+    """0: nothing is known."""
+    preset: str = ""
+    tribes: str = ""
+    """``random``, ``first_game``, or the names of tribes."""
+    options: str = ""
+    """Options that were set on top of the preset: ``name=value``."""
+    memory_aid: bool = False
+    hints: bool = False
+    rated: bool = False
+    clock: Literal["none", "bank", "days"] = "none"
+    clock_seconds: float = 0.0
+    clock_increment: float = 0.0
+    age: int = 0
+    """0 before the game."""
+    turn: int | None = None
+    """The seat to move; None while no game is running."""
+    turn_number: int = 0
+    turn_since: float | None = None
+    deadline: float | None = None
+    paused: bool = False
+    waits: bool = False
+    """It needs nothing from the server until its deadline is near."""
+    finished: float | None = None
+    """When its game ended; None until then, and for a game that was played on for practice."""
+    seats: tuple[SeatFacts, ...] = ()
+    leaders: tuple[tuple[int, str, int], ...] = ()
+    """Of a finished game: for a seat and a tribe, how many of the seat's Bands it led."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary(TableFacts):
+    """What is known of a table without reading its log."""
 
     table_id: str
-    status: Status
     listed: bool
     created: float
     updated: float
     last_seq: int
-    about: Mapping[str, Any]
-    """Supplied by the caller of ``append``."""
+    summary_seq: int
+    """The entry up to which the facts are known: an older server that shares the database stores only the log."""
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the log has later entries than the facts."""
+        return self.summary_seq != self.last_seq
 
 
 class Store(Protocol):
@@ -44,20 +102,21 @@ class Store(Protocol):
     def is_shared(self) -> bool:
         """Whether other processes may change the same tables."""
 
-    async def create(
-        self,
-        table_id: str,
-        listed: bool,
-        about: Mapping[str, Any],
-        entries: Sequence[NewEntry],
-        status: Status = "open",
-    ) -> Summary:
+    async def create(self, table_id: str, listed: bool, facts: TableFacts, entries: Sequence[NewEntry]) -> None:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
 
     async def append(
-        self, table_id: str, after: int, entries: Sequence[NewEntry], status: Status, about: Mapping[str, Any]
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[NewEntry],
+        facts: TableFacts,
+        before: TableFacts | None = None,
     ) -> None:
-        """Store entries after entry ``after``, all or none; ``Overtaken`` if another process was first."""
+        """Store entries after entry ``after``, all or none; ``Overtaken`` if another process was first.
+
+        ``before`` are the facts as they are stored, where the caller knows them: seats that are equal are not written.
+        """
 
     async def entries(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """A table's log after entry ``after``; the first entries of it where a limit is given."""

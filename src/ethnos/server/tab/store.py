@@ -1,13 +1,15 @@
 """The logs of all tables in the browser's own storage (IndexedDB), which the page offers as a JavaScript object."""
 
 import json
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any, Final, Protocol
 
 from ethnos.base.refusals import EthnosError
-from ethnos.server.storage import Entry, NewEntry, NoSuchTable, Overtaken, Status, Summary
+from ethnos.server.storage import Entry, NewEntry, NoSuchTable, Overtaken, SeatFacts, Status, Summary, TableFacts
 
 PROBLEMS: Final = ("full", "blocked", "failed")
+UNCHANGED: Final = ("players", "preset", "memory_aid", "hints", "rated", "age")
+"""Facts that a stored summary has under the same names."""
 
 
 class NotStored(EthnosError):
@@ -46,27 +48,24 @@ class BrowserStore:
         """Another window may change the same table."""
         return True
 
-    async def create(
-        self,
-        table_id: str,
-        listed: bool,
-        about: Mapping[str, Any],
-        entries: Sequence[NewEntry],
-        status: Status = "open",
-    ) -> Summary:
+    async def create(self, table_id: str, listed: bool, facts: TableFacts, entries: Sequence[NewEntry]) -> None:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
-        created = entries[0][0]
-        summary = Summary(table_id, status, listed, created, entries[-1][0], len(entries), about)
-        if await _answer_of(self._storage.create(table_id, _summary(summary), _rows(0, entries))) == "taken":
+        summary = {"table_id": table_id, "listed": listed, "created": entries[0][0]} | _changes(0, entries, facts)
+        if await _answer_of(self._storage.create(table_id, _json(summary), _rows(0, entries))) == "taken":
             raise Overtaken
-        return summary
 
     async def append(
-        self, table_id: str, after: int, entries: Sequence[NewEntry], status: Status, about: Mapping[str, Any]
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[NewEntry],
+        facts: TableFacts,
+        before: TableFacts | None = None,
     ) -> None:
         """Store entries after entry ``after``, all or none; ``Overtaken`` if another window was first."""
-        summary = {"status": status, "updated": entries[-1][0], "last_seq": after + len(entries), "about": about}
-        answer = await _answer_of(self._storage.append(table_id, after, _json(summary), _rows(after, entries)))
+        del before
+        changes = _json(_changes(after, entries, facts))
+        answer = await _answer_of(self._storage.append(table_id, after, changes, _rows(after, entries)))
         if answer == "missing":
             raise NoSuchTable(table_id=table_id)
         if answer == "overtaken":
@@ -106,7 +105,8 @@ class BrowserStore:
         return False
 
     async def _summaries(self) -> list[Summary]:
-        return [Summary(**summary) for summary in json.loads(await _answer_of(self._storage.tables()))]
+        summaries = map(_summary, json.loads(await _answer_of(self._storage.tables())))
+        return [summary for summary in summaries if summary is not None]
 
 
 async def _answer_of(answer: Awaitable[Any]) -> Any:
@@ -122,8 +122,43 @@ def _rows(after: int, entries: Sequence[NewEntry]) -> str:
     return _json([[seq, at, kind, data] for seq, (at, kind, data) in enumerate(entries, after + 1)])
 
 
-def _summary(summary: Summary) -> str:
-    return _json({name: getattr(summary, name) for name in Summary.__slots__})
+def _changes(after: int, entries: Sequence[NewEntry], facts: TableFacts) -> dict[str, Any]:
+    """What changes of a stored summary. Its form stays: files with the games of a browser have it (``backup.ts``)."""
+    about = {name: getattr(facts, name) for name in UNCHANGED} | {
+        "tribes": facts.tribes,
+        "clock": {"kind": facts.clock, "seconds": facts.clock_seconds, "increment": facts.clock_increment},
+        "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in facts.seats],
+        "standings": [(seat.seat, seat.place, seat.glory) for seat in facts.seats if seat.place],
+        "turn": {"seat": facts.turn, "deadline": facts.deadline, "paused": facts.paused},
+    }
+    return {"status": facts.status, "updated": entries[-1][0], "last_seq": after + len(entries), "about": about}
+
+
+def _summary(stored: dict[str, Any]) -> Summary | None:
+    """A stored summary; None if it cannot be read, so that lists leave it out. An older one may lack something."""
+    try:
+        about = stored.pop("about")
+        clock, turn, tribes = about["clock"], about.get("turn") or {}, about.get("tribes", "random")
+        results = {seat: result for seat, *result in about["standings"]}
+        return Summary(
+            **stored,
+            **{name: about[name] for name in UNCHANGED if name in about},
+            summary_seq=stored["last_seq"],
+            tribes=tribes if isinstance(tribes, str) else ",".join(tribes),
+            clock=clock["kind"],
+            clock_seconds=clock.get("seconds", 0.0),
+            clock_increment=clock.get("increment", 0.0),
+            turn=turn.get("seat"),
+            deadline=turn.get("deadline"),
+            paused=turn.get("paused", False),
+            seats=tuple(
+                SeatFacts(seat, who["kind"], who["name"], who["level"], place=place, glory=glory)
+                for seat, who in enumerate(about["seats"])
+                for place, glory in [results.get(seat, (0, 0))]
+            ),
+        )
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return None
 
 
 def _json(value: Any) -> str:
