@@ -5,16 +5,21 @@ import signal
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 from typing import Any
 
 import asyncpg
+import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
 from ethnos.server.hosting.limits import FREE_SOCKETS, TABLES_AT_ONCE
+from ethnos.server.run import STOP_SECONDS
+from ethnos.server.server import GOODBYE_SECONDS
 from harness import http
-from harness.live import Seat, ServerProcess, join, open_table, seated
+from harness.live import Seat, ServerProcess, database_in, join, open_table, seated
 from harness.patience import PATIENCE_SECONDS
+from harness.raw import Raw
 from tests.server.in_process import server_in_process
 from tests.test_cli import ethnos
 
@@ -81,6 +86,28 @@ def test_people_who_do_not_come_back_from_a_server_that_has_stopped_are_away(
         server_in_process(postgresql, lease=float(lease), grace=0.5) as second,
     ):
         run(story(first, second))
+
+
+def test_a_server_that_stops_creates_no_tables_and_ends_although_a_client_does_not(tmp_path: Path) -> None:
+    """New connections are refused at once, so that a proxy asks another server."""
+    new_table = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    with (
+        ServerProcess(database_in(tmp_path)) as server,
+        httpx.Client(base_url=f"{server.url}/api", timeout=PATIENCE_SECONDS, verify=False) as kept_open,
+        Raw(server.url) as deaf,
+    ):
+        assert kept_open.post("/tables", json=new_table).status_code == 201
+        assert b" 101 " in deaf.upgrade()
+        assert server.process
+        began = time.monotonic()
+        server.process.send_signal(signal.SIGTERM)
+        while (answer := kept_open.post("/tables", json=new_table)).status_code == 201:
+            pass
+        assert (answer.status_code, answer.json()["code"]) == (503, "server-stops")
+        with pytest.raises(httpx.ConnectError):
+            http.get(f"{server.url}/health")
+        assert server.process.wait(PATIENCE_SECONDS) == 0
+        assert time.monotonic() - began < 2 * GOODBYE_SECONDS + STOP_SECONDS + 3.0  # for a busy machine
 
 
 def test_limits_hold_for_all_servers_of_a_database(postgresql: str) -> None:

@@ -59,6 +59,7 @@ describe('a connection', () => {
     last = 7;
     connect();
     const peer = await server.next();
+    expect(peer.path).toBe('/socket?table=T1');
     expect(await peer.next()).toEqual({ type: 'hello', protocol: 1, table: 'T1', secrets: ['s1', 's2'], last: 7 });
   });
 
@@ -104,6 +105,26 @@ describe('a connection', () => {
     peer.cut();
     await welcomed();
     expect(waits.at(-1)).toBe(400);
+  });
+
+  it('reconnects within a second of a stop of the server, at a random moment', async () => {
+    const waits: number[] = [];
+    const real = setTimeout;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, wait = 0) => {
+      if (wait < 30_000) waits.push(wait);
+      return real(act, wait && 1);
+    }) as typeof setTimeout);
+    for (const chance of [0, 0.4, 0.999]) {
+      vi.spyOn(Math, 'random').mockReturnValue(chance);
+      connect();
+      const peer = await welcomed();
+      waits.length = 0;
+      peer.say({ type: 'bye', code: 'server-stops' });
+      peer.cut();
+      await welcomed();
+      expect(waits).toContain(1000 * chance);
+      connection.close();
+    }
   });
 
   it('does not wait when the network is back or the page becomes visible', async () => {

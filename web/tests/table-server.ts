@@ -25,7 +25,11 @@ export class Peer {
   readonly received: Incoming[] = [];
   private nextMessage = 0;
 
-  constructor(private readonly socket: Socket) {
+  constructor(
+    private readonly socket: Socket,
+    /** The address that was asked for. */
+    readonly path = '',
+  ) {
     socket.on('message', (data) => this.received.push(JSON.parse(String(data)) as Incoming));
   }
 
@@ -59,7 +63,7 @@ export class TableServer {
   /** Start, and set the page's address to this server; jsdom's own sockets do not work in vitest. */
   async start(): Promise<void> {
     vi.stubGlobal('WebSocket', ClientSocket);
-    this.server.on('connection', (socket) => this.peers.push(new Peer(socket)));
+    this.server.on('connection', (socket, request) => this.peers.push(new Peer(socket, request.url)));
     await until(() => this.server.address() !== null, 'the server');
     jsdom.reconfigure({ url: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/` });
   }

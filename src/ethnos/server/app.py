@@ -1,13 +1,9 @@
 """Assembles the server: storage, tables, bots, clocks, HTTP and sockets."""
 
-import asyncio
 import contextlib
 import logging
-import signal
-import threading
 from collections.abc import AsyncIterator
-from types import FrameType
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse
@@ -127,27 +123,10 @@ async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> As
         await server.share_limits()
         await server.resume()
         server.begin_with_people(people)
-        _say_goodbye_first(server)
         with rare_collections(), frequent_switches():
             yield
     finally:
         await server.close()
-
-
-def _say_goodbye_first(server: Server) -> None:
-    """Handle the signal before uvicorn, which would close all sockets before it tells the application to stop."""
-    if threading.current_thread() is not threading.main_thread():
-        return
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        uvicorn_handler = signal.getsignal(number)
-
-        def stop(number: int, frame: FrameType | None, then: Any = uvicorn_handler) -> None:
-            goodbye = server.say_goodbye(lambda: then(number, frame))
-            asyncio.run_coroutine_threadsafe(goodbye, loop)
-
-        if callable(uvicorn_handler):
-            signal.signal(number, stop)
 
 
 async def _metrics(request: Request) -> PlainTextResponse:

@@ -11,6 +11,7 @@ from types import FrameType
 from typing import Any, Final, Protocol
 
 import uvicorn
+from fastapi import FastAPI
 
 from ethnos.base.refusals import EthnosError
 from ethnos.server.app import create_app
@@ -109,13 +110,14 @@ def serve(
     listening = listening or listen(host, port)
     if policy.log_format == "json":
         log_as_json()
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         proxy_headers=sharing is None,  # a forged header must not pass for this computer
         **LISTENING | ({"log_config": None} if policy.log_format == "json" else {}),
     )
     address = address_of(host, listening)
-    _AnnouncingServer(config, lambda: started(address) if started else None, sharing).run([listening])
+    _AnnouncingServer(app, config, lambda: started(address) if started else None, sharing).run([listening])
 
 
 def check_database(database: str) -> None:
@@ -162,11 +164,13 @@ def notice_settings() -> NoticeSettings:
 
 
 class _AnnouncingServer(uvicorn.Server):
-    """A uvicorn server that calls ``announce`` once it answers."""
+    """A uvicorn server that calls ``announce`` once it answers, and drains before it stops."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None], sharing: LocalSharing | None) -> None:
+    def __init__(
+        self, app: FastAPI, config: uvicorn.Config, announce: Callable[[], None], sharing: LocalSharing | None
+    ) -> None:
         super().__init__(config)
-        self._announce, self._sharing = announce, sharing
+        self._app, self._announce, self._sharing = app, announce, sharing
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop with exit code 0: uvicorn would otherwise raise the signal again at the end."""
@@ -181,7 +185,12 @@ class _AnnouncingServer(uvicorn.Server):
         self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close shared connections first: they use what closes with the application."""
+        """Drain first: a proxy that is refused a connection asks another process. Shared connections use what closes
+        with the application.
+        """
+        for server in self.servers:
+            server.close()
+        await self._app.state.server.drain()
         if self._sharing:
             await self._sharing.closing()
         await super().shutdown(sockets)

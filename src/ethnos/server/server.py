@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from functools import partial
 from typing import Final
 
@@ -24,9 +24,8 @@ from ethnos.server.hosting.orders import Orders
 from ethnos.server.hosting.refreshing import keep_refreshing
 from ethnos.server.hosting.retention import Retaining
 from ethnos.server.people.service import PeopleService
-from ethnos.server.protocol.messages import Bye
 from ethnos.server.rooms.presence import Presence
-from ethnos.server.rooms.tables import Tables
+from ethnos.server.rooms.tables import Stopping, Tables
 from ethnos.server.settings import Settings
 from ethnos.server.storage import NoSuchTable, Unreadable
 from ethnos.server.storage.administration import Administration
@@ -116,18 +115,17 @@ class Server:
         if service.chore:
             self._chores.start("sending notices", service.chore)
 
-    async def say_goodbye(self, then: Callable[[], None]) -> None:
-        """Notify all clients that the server stops, then call ``then``."""
+    async def drain(self) -> None:
+        """Create no more tables, tell all clients to come back to another process, and leave all tables to others."""
+        self.tables.stopping = True
         for client in list(self.clients):
-            client.send(Bye(code="server-stops"))
-            client.stop()
+            client.dismiss(Stopping.code)
         deadline = time.monotonic() + GOODBYE_SECONDS
         while self.clients and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_SECONDS):  # now: open connections may still take seconds to close
                 await _succeeds(self._leave_tables())
-        then()
 
     async def _leave_tables(self) -> None:
         """Leave all tables to other processes, with what their clients may open there."""

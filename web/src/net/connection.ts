@@ -11,6 +11,8 @@ const BEAT_MS = IN_TAB ? 20_000 : 4_000;
 const SILENT_BEATS = { welcomed: 2, opening: IN_TAB ? Infinity : 4 };
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
+/** Everybody at a server that stops reconnects within this time, each at a random moment. */
+const SPREAD_MS = 1_000;
 /** Reconnecting is useless after these `bye` codes. */
 const FINAL = new Set([
   'server-wrong-secret',
@@ -40,6 +42,7 @@ export class Connection {
   private silent = 0;
   private ended = false;
   private welcomed = false;
+  private serverStops = false;
   /** Moves that the server has not answered. Each has an id, so it is safe to send one twice. */
   private readonly unanswered = new Map<string, Incoming>();
 
@@ -114,6 +117,7 @@ export class Connection {
       this.ended = true;
       this.listener.changed('closed', message.code);
     }
+    this.serverStops = message.type === 'bye' && message.code === 'server-stops';
     this.listener.received(message);
   }
 
@@ -128,7 +132,9 @@ export class Connection {
     this.drop();
     if (this.ended) return;
     this.listener.changed('lost');
-    this.retryTimer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    const wait = this.serverStops ? SPREAD_MS * Math.random() : this.wait * (0.75 + Math.random() / 2);
+    this.retryTimer = setTimeout(() => this.open(), wait);
+    this.serverStops = false;
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
   }
 

@@ -24,7 +24,7 @@ export interface Socket {
 export interface Transport {
   /** Send a request; with a body it is a POST. Fails with `Unreachable`. */
   request(path: string, body?: string): Promise<Answer>;
-  /** Open a connection to a table. A server of several processes needs its id to choose the process. */
+  /** Open a connection to a table. A proxy in front of several servers chooses one by its id. */
   open(listener: SocketListener, table: string): Socket;
 }
 

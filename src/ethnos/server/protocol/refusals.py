@@ -8,13 +8,14 @@ from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import Values
 from ethnos.server.protocol.requests import Problem
 from ethnos.server.rooms.not_now import TooMuch
+from ethnos.server.rooms.tables import Stopping
 from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, Unstorable
 
 STATUSES: Final = (
     (NoSuchTable, 404),
     ((BadMessage, Unstorable), 422),
     (TooMuch, 429),
-    ((Overtaken, DatabaseUnreachable), 503),
+    ((Overtaken, DatabaseUnreachable, Stopping), 503),
 )
 """HTTP statuses of refusals; any other is 409."""
 HARMLESS: Final = re.compile(r"[\w ,.:-]{0,200}")

@@ -39,6 +39,12 @@ T = TypeVar("T")
 Command: TypeAlias = Callable[[Room], Sequence[Line]]
 
 
+class Stopping(EthnosError):
+    """This process is about to stop; another one, or this one in a moment, can do what was asked for."""
+
+    code = "server-stops"
+
+
 class TableChanged(EthnosError):
     """Something was removed from a table's log: what was read of it before is out of date."""
 
@@ -108,11 +114,15 @@ class Tables:
         self._loading: dict[str, asyncio.Task[_Live]] = {}
         self._slice = asyncio.Lock()
         self._changed = changed
+        self.stopping = False
+        """No more tables are created."""
         self.stored = 0
         """Entries that this process has stored."""
 
     async def create(self, settings: Created, command: Command, table_id: str = "") -> Room:
         """Create a table, with the command's lines in its log from the start; ``Overtaken`` if it exists already."""
+        if self.stopping:
+            raise Stopping
         room = Room(table_id or new_table_id())
         now = time.time()
         lines: list[Line] = [settings]
