@@ -32,6 +32,7 @@ from ethnos.server.storage import (
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.administration import Administration
 from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.migrate import known_revisions
 from ethnos.server.storage.relations import HOST_KEYS, METADATA, PERSONS
 from harness.patience import PATIENCE_SECONDS
 from harness.postgres import Cluster, execute, free_port
@@ -418,16 +419,24 @@ def test_several_servers_may_start_at_once(database: str) -> None:
     asyncio.run(start())
 
 
-def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
-    async def change() -> None:
+def test_a_database_of_a_newer_version_is_refused_unless_it_has_only_grown(database: str) -> None:
+    async def change(oldest: str) -> None:
         async with opened(database):
             pass
         engine = Address.of(database).engine()
         async with engine.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+            await connection.execute(text(f"UPDATE oldest_schema SET revision = '{oldest}'"))
         await engine.dispose()
 
-    asyncio.run(change())
+    async def store_and_read() -> None:
+        async with opened(database) as store:
+            await store.create("a7", True, {}, [CREATED])
+            assert len(await store.entries("a7")) == 1
+
+    asyncio.run(change(max(known_revisions())))
+    asyncio.run(store_and_read())
+    asyncio.run(change("9999"))
     with pytest.raises(DatabaseTooNew) as refused:
         asyncio.run(DatabaseStore.open(database))
     assert "revision 9999" in str(refused.value)

@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import Boolean, Connection, Double, Integer, MetaData, Table, delete, insert, select
+from sqlalchemy import Boolean, Connection, Double, Integer, MetaData, Table, delete, insert, select, text
 
 from ethnos.game.gamefiles import verify
 from ethnos.server.storage.address import WRITES, Address
 from ethnos.server.storage.migrate import REVISIONS, known_revisions
-from ethnos.server.storage.upgrade import config
+from ethnos.server.storage.upgrade import config, oldest_of
 from harness.live import Seat, ServerProcess, api, seated
 from harness.patience import PATIENCE_SECONDS
 
@@ -76,6 +76,75 @@ def rows_of(connection: Connection) -> Rows:
         name: sorted((dict(row) for row in connection.execute(select(table)).mappings()), key=repr)
         for name, table in relations(connection).items()
     }
+
+
+def shrinks(before: MetaData, after: MetaData) -> bool:
+    """Whether servers that know only the schema before may fail with the one after."""
+    return any(
+        table.name not in after.tables or _column_shrinks(table, after.tables[table.name])
+        for table in before.tables.values()
+    )
+
+
+def _column_shrinks(old: Table, new: Table) -> bool:
+    for name in {*old.columns.keys(), *new.columns.keys()}:
+        if name not in new.columns:
+            return True
+        column = new.columns[name]
+        if name not in old.columns:
+            if not column.nullable and column.server_default is None:  # older servers do not fill it
+                return True
+        elif (str(column.type), column.nullable) != (str(old.columns[name].type), old.columns[name].nullable):
+            return True
+    return bool(_rules(new) - _rules(old))
+
+
+def _rules(table: Table) -> set[str]:
+    """What a row of a relation has to fulfil beyond the types of its columns."""
+    unique = {f"{index.name}" for index in table.indexes if index.unique}
+    return unique | {f"{type(rule).__name__} {rule.name}" for rule in table.constraints}
+
+
+def test_two_versions_in_a_row_run_side_by_side_on_one_database(database: str) -> None:
+    """A migration that only expands the schema lets the servers in that the one before let in; one that shrinks it lets
+    in at least those of the version before, because these have stopped using what it removes.
+    """
+
+    def steps(connection: Connection) -> None:
+        scripts = list(reversed(list(ScriptDirectory.from_config(config(connection)).walk_revisions())))
+        before, oldest = MetaData(), ""
+        for script in scripts:
+            upgrade_to(connection, script.revision)
+            after = MetaData()
+            after.reflect(connection)
+            if script.revision > "0004":  # the first version that runs beside a newer one
+                what = f"migration {script.revision}: see storage/upgrade.py"
+                assert oldest_of(script) < script.revision, what
+                assert shrinks(before, after) or oldest_of(script) == oldest, what
+            before, oldest = after, oldest_of(script)
+
+    change(database, steps)
+
+
+def test_what_shrinks_a_schema_is_noticed(database: str) -> None:
+    def steps(connection: Connection) -> None:
+        upgrade_to(connection, "0004")
+        for statement, expected in (
+            ("CREATE TABLE more (name TEXT NOT NULL PRIMARY KEY)", False),
+            ("ALTER TABLE bans ADD COLUMN author TEXT", False),
+            ("ALTER TABLE bans ADD COLUMN since_when TEXT NOT NULL DEFAULT ''", False),
+            ("CREATE INDEX of_reason ON bans (reason)", False),
+            ("CREATE UNIQUE INDEX one_reason ON bans (reason)", True),
+            ("ALTER TABLE bans RENAME COLUMN reason TO why", True),
+            ("DROP TABLE orders", True),
+        ):
+            before, after = MetaData(), MetaData()
+            before.reflect(connection)
+            connection.execute(text(statement))
+            after.reflect(connection)
+            assert shrinks(before, after) is expected, statement
+
+    change(database, steps)
 
 
 def add_row(connection: Connection, table: Table) -> None:

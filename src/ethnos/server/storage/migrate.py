@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, inspect, select, text
 from sqlalchemy.pool import NullPool
 
 from ethnos.server.storage.address import PATIENCE, WRITES, Address
-from ethnos.server.storage.relations import SCRIPTS
+from ethnos.server.storage.relations import OLDEST_SCHEMA, SCRIPTS
 from ethnos.server.storage.storage_errors import DatabaseUnreachable
 
 REVISIONS: Final = "alembic_version"
@@ -59,23 +59,33 @@ async def _migrate(address: Address) -> None:
     engine = address.engine(poolclass=NullPool, execution_options={WRITES: True})
     try:
         async with engine.connect() as connection:
-            if await connection.run_sync(_is_current):
+            if await connection.run_sync(_is_usable):
                 return
         from ethnos.server.storage.upgrade import upgrade  # Alembic takes longer to load than everything else here
 
         async with engine.begin() as connection:
             if address.dsn:
                 await connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
-            await connection.run_sync(upgrade, address.where)
+            if not await connection.run_sync(_is_usable):  # another process may have been first
+                await connection.run_sync(upgrade, address.where)
     finally:
         await engine.dispose()
 
 
-def _is_current(connection: Connection) -> bool:
-    """Whether the last migration has run, by the number in its file's name."""
-    if not inspect(connection).has_table(REVISIONS):
+def _is_usable(connection: Connection) -> bool:
+    """Whether this version can use the database as it is: the last migration has run, by the number in its file's name,
+    or later ones that leave this version what it needs.
+    """
+    relations = inspect(connection)
+    if not relations.has_table(REVISIONS):
         return False
-    return connection.scalars(text(f"SELECT version_num FROM {REVISIONS}")).all() == [max(known_revisions())]
+    known = known_revisions()
+    revisions = connection.scalars(text(f"SELECT version_num FROM {REVISIONS}")).all()
+    if revisions == [max(known)]:
+        return True
+    if known.issuperset(revisions) or not relations.has_table(OLDEST_SCHEMA.name):
+        return False
+    return known.issuperset(connection.scalars(select(OLDEST_SCHEMA.c.revision)))
 
 
 def known_revisions() -> set[str]:

@@ -278,6 +278,10 @@ HOST_KEYS: Final = Table(
 """Secrets of the server itself, generated when they are first needed."""
 
 
+OLDEST_SCHEMA: Final = Table("oldest_schema", METADATA, Column("revision", String, primary_key=True))
+"""One row: the oldest schema that a server must know to run on this database (``storage/upgrade.py``)."""
+
+
 def dialect_insert(dialect: str, relation: Table) -> Any:
     """An insert that can say what to do with existing rows."""
     return {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](relation)

@@ -1,12 +1,17 @@
-"""Runs the migrations that a database lacks, with Alembic."""
+"""Runs the migrations that a database lacks, with Alembic.
+
+While a host upgrades servers one after another, two versions run on one database. So a migration only expands the
+schema, and names in ``oldest`` the oldest schema that a server must know to run on the result; one that says nothing
+keeps all older servers out. What no server needs any more is removed by a later version.
+"""
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from alembic.script import Script, ScriptDirectory
+from sqlalchemy import Connection, delete, insert
 
-from ethnos.server.storage.relations import SCRIPTS
+from ethnos.server.storage.relations import OLDEST_SCHEMA, SCRIPTS
 from ethnos.server.storage.storage_errors import DatabaseTooNew
 
 
@@ -20,8 +25,17 @@ def config(connection: Connection) -> Config:
 def upgrade(connection: Connection, where: str) -> None:
     """Run the missing migrations, in the transaction of the connection."""
     settings = config(connection)
-    revisions = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
+    scripts = list(ScriptDirectory.from_config(settings).walk_revisions())
+    known = {script.revision for script in scripts}
     for revision in MigrationContext.configure(connection).get_current_heads():
-        if revision not in revisions:
+        if revision not in known:
             raise DatabaseTooNew(where=where, revision=revision)
     command.upgrade(settings, "head")
+    OLDEST_SCHEMA.create(connection, checkfirst=True)
+    connection.execute(delete(OLDEST_SCHEMA))
+    connection.execute(insert(OLDEST_SCHEMA), {"revision": max(map(oldest_of, scripts))})
+
+
+def oldest_of(script: Script) -> str:
+    """The oldest schema that a server must know to run on the result of a migration."""
+    return str(getattr(script.module, "oldest", script.revision))
