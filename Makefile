@@ -78,6 +78,7 @@ prepare-rest: # sequential: each writes the types of the messages
 	@$(MAKE) --no-print-directory test-client
 programs:
 	@.ci/postgresql
+	@.ci/proxies
 	@.ci/chromium
 torch: $(VENV)/dev
 	@.ci/torch

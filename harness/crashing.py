@@ -1,7 +1,7 @@
 """Kills servers while people play, and checks that nothing is lost.
 
-``crash`` plays, kills and restarts. Every client records what it receives; at the end the database must agree with all
-of these records.
+``crash`` plays, kills and restarts; ``playing`` leaves to its caller what happens meanwhile. Every client records what
+it receives; at the end the database must agree with all of these records.
 """
 
 import asyncio
@@ -26,6 +26,8 @@ from harness.patience import PATIENCE_SECONDS
 
 LONGEST_PAUSE = 0.02
 """Seconds before a move: so few that most kills happen while a client waits for an answer."""
+LONGEST_RETURN = 0.1
+"""Seconds until a client that was cut off comes back, at a random moment."""
 TABLE_KINDS = (("person", "open", "novice"), ("person", "open", "open"), ("person", "novice", "novice"))
 CONNECTION_ERRORS = (OSError, WebSocketException, EOFError)
 
@@ -50,10 +52,14 @@ class Person:
 
     seat: Seat
     chance: random.Random
+    longest_pause: float = LONGEST_PAUSE
+    waits: list[tuple[float, float]] = field(default_factory=list)
+    """When a move was sent for the first time, and how long it took until it was acknowledged."""
     acknowledged: dict[str, int] = field(default_factory=dict)
     """The acknowledged moves, and the entry number of each in the acknowledgement."""
     received: dict[int, ReceivedEntry] = field(default_factory=dict)
     pending: dict[str, Any] | None = None
+    sent: float = 0.0
     repeated: int = 0
     stored_before: int = 0
     last: int = 0
@@ -72,7 +78,7 @@ class Person:
                 async with connect(self.chance.choice(servers), self.seat, last=self.last) as player:
                     await self._converse(player, game)
             except CONNECTION_ERRORS:
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(self.chance.random() * LONGEST_RETURN)
 
     async def _converse(self, player: Player, game: "Game") -> None:
         self.offers = None
@@ -82,8 +88,8 @@ class Person:
             if message["type"] == "welcome":
                 await self._resume(player, message)
             if self.offers is not None and self.pending is None and not game.stopping:
-                await asyncio.sleep(self.chance.random() * LONGEST_PAUSE)
-                self.pending = self._new_move(self.offers)
+                await asyncio.sleep(self.chance.random() * self.longest_pause)
+                self.pending, self.sent = self._new_move(self.offers), time.perf_counter()
                 self.offers = None
                 await player.send(**self.pending)
 
@@ -116,6 +122,7 @@ class Person:
                 )
                 if self.pending is not None and message["id"] == self.pending["id"]:
                     self.pending = None
+                    self.waits.append((self.sent, time.perf_counter() - self.sent))
             case "refused":
                 assert not message.get("id"), f"{self.pending} was offered and refused: {message}"
 
@@ -152,8 +159,14 @@ class Game:
 class Place:
     """Plays one game after another, so that there is always one to interrupt."""
 
-    def __init__(self, servers: Sequence[ServerProcess], kind: Sequence[str], chance: random.Random) -> None:
-        self.servers, self.kind, self.chance = servers, kind, chance
+    def __init__(
+        self,
+        servers: Sequence[ServerProcess],
+        kind: Sequence[str],
+        chance: random.Random,
+        longest_pause: float = LONGEST_PAUSE,
+    ) -> None:
+        self.servers, self.kind, self.chance, self.longest_pause = servers, kind, chance, longest_pause
         self.games: list[Game] = []
         self.stopping = False
 
@@ -185,10 +198,10 @@ class Place:
         while True:
             try:
                 seats = await asyncio.to_thread(self._sit_down)
-            except httpx.TransportError:
+            except httpx.HTTPError:
                 await asyncio.sleep(0.05)
             else:
-                people = [Person(seat, random.Random(self.chance.random())) for seat in seats]
+                people = [Person(seat, random.Random(self.chance.random()), self.longest_pause) for seat in seats]
                 return Game(people, with_bots="novice" in self.kind)
 
     def _sit_down(self) -> list[Seat]:
@@ -213,6 +226,80 @@ class Report:
     """Seconds from a kill until every table continued."""
 
 
+class Crowd:
+    """Many places, and what their people have seen so far."""
+
+    def __init__(self, servers: Sequence[ServerProcess], places: int, seed: int, longest_pause: float) -> None:
+        chance = random.Random(seed)
+        self._database = servers[0].database
+        self._places = [
+            Place(servers, TABLE_KINDS[number % len(TABLE_KINDS)], random.Random(chance.random()), longest_pause)
+            for number in range(places)
+        ]
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def progress(self) -> list[tuple[int, int]]:
+        """Grows at every place with every move that counts."""
+        return [place.progress for place in self._places]
+
+    async def goes_on(self, since: list[tuple[int, int]] | None = None) -> float:
+        """Wait until every table has continued; returns for how many seconds."""
+        since, began = since or self.progress, time.monotonic()
+        while stuck := [place for place, before in zip(self._places, since, strict=True) if place.progress <= before]:
+            _raise_first(self._tasks)
+            waited = time.monotonic() - began
+            assert waited < PATIENCE_SECONDS, (
+                f"{len(stuck)} tables do not go on: {[_describe(place) for place in stuck]}"
+            )
+            await asyncio.sleep(0.02)
+        return time.monotonic() - began
+
+    def waits(self) -> list[tuple[float, float]]:
+        """When each acknowledged move was sent, and how long it took."""
+        games = [game for place in self._places for game in place.games]
+        return [wait for game in games for person in game.people for wait in person.waits]
+
+    async def begin(self) -> None:
+        """Begin to play."""
+        self._tasks = [asyncio.create_task(place.run()) for place in self._places]
+        await self.goes_on([(0, 0)] * len(self._places))
+
+    async def finish(self) -> "Report":
+        """Begin no more moves, wait until each is acknowledged, and compare the log with what clients saw."""
+        deadline, report = time.monotonic() + PATIENCE_SECONDS, Report()
+        for place in self._places:
+            place.stop()
+        while any(place.is_waiting for place in self._places):
+            _raise_first(self._tasks)
+            assert time.monotonic() < deadline, "a move is not acknowledged"
+            await asyncio.sleep(0.02)
+        await self.leave()
+        for place in self._places:
+            for game in place.games:
+                await _compare(self._database, game, report)
+        return report
+
+    async def leave(self) -> None:
+        """Leave all tables as they are."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+@asynccontextmanager
+async def playing(
+    servers: Sequence[ServerProcess], places: int, seed: int = 0, longest_pause: float = LONGEST_PAUSE
+) -> AsyncIterator[Crowd]:
+    """People who play at these servers, each at any that answers, once every table has begun."""
+    crowd = Crowd(servers, places, seed, longest_pause)
+    try:
+        await crowd.begin()
+        yield crowd
+    finally:
+        await crowd.leave()
+
+
 async def crash(
     servers: Sequence[ServerProcess],
     kills: int,
@@ -224,68 +311,30 @@ async def crash(
 
     ``progress`` is called after every kill, once all tables have continued.
     """
-    chance, report = random.Random(seed), Report()
-    kinds = [TABLE_KINDS[number % len(TABLE_KINDS)] for number in range(places)]
-    tables = [Place(servers, kind, random.Random(chance.random())) for kind in kinds]
-    async with _running(tables) as tasks:
-        await _await_progress(tables, tasks, [(0, 0)] * places)
-        for _ in range(kills):
+    chance, longest_wait = random.Random(seed), 0.0
+    async with playing(servers, places, seed) as crowd:
+        for number in range(kills):
             await asyncio.sleep(chance.random())
-            report.longest_wait = max(report.longest_wait, await _kill_one(servers, tables, tasks, chance))
-            report.kills += 1
-            progress(report.kills)
-        await _settle(tables, tasks)
-    for table in tables:
-        for game in table.games:
-            await _compare(servers[0].database, game, report)
+            longest_wait = max(longest_wait, await _kill_one(servers, crowd, chance))
+            progress(number + 1)
+        report = await crowd.finish()
+    report.kills, report.longest_wait = kills, longest_wait
     return report
 
 
-async def _kill_one(
-    servers: Sequence[ServerProcess], tables: list[Place], tasks: list[asyncio.Task[None]], chance: random.Random
-) -> float:
+async def _kill_one(servers: Sequence[ServerProcess], crowd: Crowd, chance: random.Random) -> float:
     victim = chance.choice(servers)
     killed = time.monotonic()
     await asyncio.to_thread(victim.kill)
-    before = [table.progress for table in tables]
+    before = crowd.progress
     if len(servers) == 1:
         await asyncio.to_thread(victim.start)
-        await _await_progress(tables, tasks, before)
+        await crowd.goes_on(before)
         return time.monotonic() - killed
-    await _await_progress(tables, tasks, before)  # on the other servers
+    await crowd.goes_on(before)  # on the other servers
     waited = time.monotonic() - killed
     await asyncio.to_thread(victim.start)
     return waited
-
-
-@asynccontextmanager
-async def _running(tables: Sequence[Place]) -> AsyncIterator[list[asyncio.Task[None]]]:
-    tasks = [asyncio.create_task(table.run()) for table in tables]
-    try:
-        yield tasks
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _await_progress(tables: list[Place], tasks: list[asyncio.Task[None]], since: list[tuple[int, int]]) -> None:
-    deadline = time.monotonic() + PATIENCE_SECONDS
-    while stuck := [table for table, before in zip(tables, since, strict=True) if table.progress <= before]:
-        _raise_first(tasks)
-        assert time.monotonic() < deadline, f"{len(stuck)} tables do not go on: {[_describe(table) for table in stuck]}"
-        await asyncio.sleep(0.02)
-
-
-async def _settle(tables: list[Place], tasks: list[asyncio.Task[None]]) -> None:
-    """Wait until every move is acknowledged."""
-    deadline = time.monotonic() + PATIENCE_SECONDS
-    for table in tables:
-        table.stop()
-    while any(table.is_waiting for table in tables):
-        _raise_first(tasks)
-        assert time.monotonic() < deadline, "a move is not acknowledged"
-        await asyncio.sleep(0.02)
 
 
 def _raise_first(tasks: Sequence[asyncio.Task[None]]) -> None:

@@ -48,8 +48,10 @@ open_socket = partial(connect_socket, open_timeout=PATIENCE_SECONDS)
 class ServerProcess:
     """``ethnos serve`` on a free port."""
 
-    def __init__(self, database: str, *arguments: str, port: int = 0, python: str = sys.executable) -> None:
-        self.database, self.arguments, self.port, self.python = database, arguments, port, python
+    def __init__(
+        self, database: str, *arguments: str, port: int = 0, python: str = sys.executable, log: Path | None = None
+    ) -> None:
+        self.database, self.arguments, self.port, self.python, self.log = database, arguments, port, python, log
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -63,9 +65,10 @@ class ServerProcess:
     def start(self) -> None:
         """Start it and wait until it answers; a second start uses the same port."""
         command = [self.python, "-m", "ethnos", "serve", "--port", str(self.port), "--database", self.database]
-        self.process = subprocess.Popen(
-            [*command, *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ
-        )
+        with self.log.open("ab") if self.log else contextlib.nullcontext(subprocess.STDOUT) as log:
+            self.process = subprocess.Popen(
+                [*command, *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ
+            )
         assert self.process.stdout is not None
         output = ""
         while not (match := re.search(r"http://(?:[\d.]+|\[[\da-f:]+\]):(\d+)", output)):
@@ -122,14 +125,17 @@ def analysis(server: ServerProcess, table: str, query: str = "") -> httpx.Respon
 def open_table(server: ServerProcess, seats: Sequence[str], name: str = "Ada", **settings: Any) -> Seat:
     """Create a table: ``person``, ``open`` or a level for each seat."""
     kinds = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    answer = api(server, "POST", "/tables", name=name, seats=kinds, **settings)
-    assert answer.status_code == 201, answer.text
-    return Seat(**answer.json())
+    return _seat_in(api(server, "POST", "/tables", name=name, seats=kinds, **settings))
 
 
 def join(server: ServerProcess, table: str, name: str) -> Seat:
     """Take a free seat at a table."""
-    answer = api(server, "POST", f"/tables/{table}/seats", name=name)
+    return _seat_in(api(server, "POST", f"/tables/{table}/seats", name=name))
+
+
+def _seat_in(answer: httpx.Response) -> Seat:
+    if answer.is_server_error:  # as a proxy says it, of a server that has just died
+        answer.raise_for_status()
     assert answer.status_code == 201, answer.text
     return Seat(**answer.json())
 
