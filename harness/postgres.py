@@ -37,8 +37,8 @@ def binaries() -> Path | None:
 class Cluster:
     """A running PostgreSQL server."""
 
-    def __init__(self, programs: Path) -> None:
-        self.programs = programs
+    def __init__(self, programs: Path, user: str = USER) -> None:
+        self.programs, self.user = programs, user
         self.password = secrets.token_urlsafe(12)
         self.numbers = count(1)
         self.folder = Path(tempfile.mkdtemp(prefix="ethnos-pg-"))
@@ -47,7 +47,7 @@ class Cluster:
         if self.guest:
             for path in (self.folder, password):
                 shutil.chown(path, self.guest)
-        self.run("initdb", "-U", USER, "-A", "scram-sha-256", f"--pwfile={password}", "-E", "UTF8", "-N")
+        self.run("initdb", "-U", user, "-A", "scram-sha-256", f"--pwfile={password}", "-E", "UTF8", "-N")
         self.port = free_port()  # only now: another program could take it meanwhile
         self.start()
 
@@ -83,7 +83,7 @@ class Cluster:
 
     def url(self, name: str) -> str:
         """The address of one of its databases."""
-        return f"postgresql://{USER}:{self.password}@127.0.0.1:{self.port}/{name}"
+        return f"postgresql://{self.user}:{self.password}@127.0.0.1:{self.port}/{name}"
 
     def new_database(self) -> str:
         """The address of a new, empty database."""

@@ -17,6 +17,8 @@ from ethnos.server.run import SOCKETS_VARIABLE
 from tests.documents import ROOT, page, rows
 
 COMPOSE = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text(encoding="utf-8"))
+SERVER = COMPOSE["services"]["ethnos-1"]
+UNIT = ROOT / "deploy/ethnos@.service"
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 HOSTING = page("docs/hosting.md")
 
@@ -36,30 +38,49 @@ def options_of(command: str) -> set[str]:
 def test_every_option_is_one_of_the_command() -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
-    unit.read(ROOT / "deploy/ethnos.service", encoding="utf-8")
+    unit.read(UNIT, encoding="utf-8")
     entry = re.findall(r"^(?:ENTRYPOINT|CMD) \[(.*)\]", DOCKERFILE, re.MULTILINE)
     options = {
         option
-        for text in (unit["Service"]["ExecStart"], *entry, *COMPOSE["services"]["ethnos"]["command"])
+        for text in (unit["Service"]["ExecStart"], *entry, *SERVER["command"])
         for option in re.findall(r"--[a-z]+", text)
     }
-    assert {"--host", "--port", "--database"} <= options
-    assert COMPOSE["services"]["ethnos"]["command"][:5] == json.loads(f"[{entry[1]}]")
+    assert {"--host", "--port"} <= options
+    assert SERVER["command"] == json.loads(f"[{entry[1]}]")
     assert options <= options_of("serve")
 
 
-def test_the_page_shows_the_unit_that_is_in_the_repository() -> None:
+@pytest.mark.parametrize(("kind", "name"), [("ini", "ethnos@.service"), ("nginx", "nginx.conf")])
+def test_the_page_shows_the_files_that_are_in_the_repository(kind: str, name: str) -> None:
     """A host who installs with pip has the page, but not the repository."""
-    (shown,) = re.findall(r"^```ini\n(.*?)^```", HOSTING, re.MULTILINE | re.DOTALL)
-    assert shown == (ROOT / "deploy/ethnos.service").read_text(encoding="utf-8")
+    (shown,) = re.findall(rf"^```{kind}\n(.*?)^```", HOSTING, re.MULTILINE | re.DOTALL)
+    assert shown == (ROOT / "deploy" / name).read_text(encoding="utf-8")
 
 
-def test_both_proxies_of_the_page_hide_the_figures_and_keep_the_host() -> None:
-    caddy = (ROOT / "deploy/Caddyfile").read_text(encoding="utf-8")
-    settings = [line.strip() for line in caddy.splitlines() if line.startswith("\t") and "#" not in line]
-    assert all(line.replace("ethnos:8000", "127.0.0.1:8000") in HOSTING for line in settings), settings
-    assert "location = /metrics {\n        return 404;" in HOSTING
-    assert "proxy_set_header Host $http_host;" in HOSTING  # $host would lack the port
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    """But for the program, which is not installed here."""
+    if not shutil.which("systemd-analyze"):
+        pytest.skip("UNIT NOT CHECKED: install your system's package systemd")
+    unit = UNIT.read_text(encoding="utf-8").replace("/opt/ethnos/bin/ethnos", sys.executable)
+    (tmp_path / UNIT.name).write_text(unit, encoding="utf-8")
+    command = ["systemd-analyze", "verify", "--man=no", str(tmp_path / "ethnos@8001.service")]
+    (tmp_path / "ethnos@8001.service").symlink_to(UNIT.name)
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert not [line for line in checked.stderr.splitlines() if "ethnos@" in line], checked.stderr
+
+
+def test_all_proxies_hide_the_figures_and_choose_by_the_table() -> None:
+    caddy, nginx, haproxy = (
+        (ROOT / "deploy" / name).read_text(encoding="utf-8") for name in ("Caddyfile", "nginx.conf", "haproxy.cfg")
+    )
+    shown = HOSTING.split("/etc/caddy/Caddyfile")[1].split("For nginx")[0]
+    for line in ("encode zstd gzip", "@figures path /metrics", "respond @figures 404"):
+        assert line in caddy
+        assert line in shown
+    assert "lb_policy query table" in caddy
+    assert "ethnos-1:8000 ethnos-2:8000" in caddy
+    assert "proxy_set_header Host $http_host;" in nginx  # $host would lack the port
+    assert all("/metrics" in text for text in (nginx, haproxy))
 
 
 def test_everything_that_is_copied_exists() -> None:
@@ -70,7 +91,6 @@ def test_everything_that_is_copied_exists() -> None:
     ]
     assert len(sources) >= 5
     assert all((ROOT / source).exists() for source in sources)
-    assert (ROOT / "deploy/Caddyfile").is_file()
 
 
 def test_the_image_is_built_from_the_whole_repository() -> None:
@@ -100,7 +120,7 @@ def documented_settings() -> set[str]:
 
 def test_every_documented_setting_reaches_the_container() -> None:
     """All of `.env` does, but for the address of the database, and no option of the command overrules it."""
-    service = COMPOSE["services"]["ethnos"]
+    service = SERVER
     assert len(documented_settings()) >= 20
     assert service["env_file"] == ".env"
     assert documented_settings() & set(service["environment"]) == {"ETHNOS_DATABASE"}
@@ -138,7 +158,7 @@ def test_docker_compose_takes_the_file_and_passes_everything_on(tmp_path: Path) 
     config = [*command, "-f", str(deploy / "compose.yaml"), "config", "--format", "json"]
     output = subprocess.run(config, capture_output=True, text=True, check=True).stdout
     services = json.loads(output)["services"]
-    environment = {name: value.replace("$$", "$") for name, value in services["ethnos"]["environment"].items()}
+    environment = {name: value.replace("$$", "$") for name, value in services["ethnos-2"]["environment"].items()}
     assert environment.items() >= (written | {"ETHNOS_DATABASE": "postgresql://ethnos@database/ethnos"}).items()
     assert environment["PGPASSWORD"] == password
     assert services["database"]["environment"]["POSTGRES_PASSWORD"].replace("$$", "$") == password
@@ -148,7 +168,8 @@ def test_the_image_needs_no_root_and_no_writing() -> None:
     last = DOCKERFILE.split("\nFROM ")[-1]
     assert re.search(r"^USER ethnos$", last, re.MULTILINE)
     assert "HEALTHCHECK" in last
-    service = COMPOSE["services"]["ethnos"]
+    service = SERVER
+    assert COMPOSE["services"]["ethnos-2"] == SERVER
     assert service["read_only"] is True
     assert service["cap_drop"] == ["ALL"]
 

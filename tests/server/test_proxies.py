@@ -40,8 +40,14 @@ def servers_on(database: str, folder: Path, count: int) -> Iterator[list[ServerP
         patch.setenv(LEASE_VARIABLE, "2")
         patch.setenv(TABLES_VARIABLE, "100000")
         for server in servers:
-            stack.callback(lambda server=server: server.process and server.stop())
+            stack.callback(stop, server)
         yield servers
+
+
+def stop(server: ServerProcess) -> None:
+    """Stop a server, unless it was never started."""
+    if server.process:
+        server.stop()
 
 
 class Changes:
