@@ -8,12 +8,10 @@ import threading
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from ethnos.server.hosting.figures import Histogram
 from harness import http
 from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
 from harness.positions import before_the_end, prepare_table
+from tests.documents import ROOT
 
 
 class Logged(ServerProcess):
@@ -86,22 +84,21 @@ def test_figures_of_requests_moves_bots_and_refusals(tmp_path: Path) -> None:
         asyncio.run(story(server))
         api(server, "GET", "/tables/nowhere")
         text = http.get(f"{server.url}/metrics").text
-    assert re.search(r'ethnos_message_seconds_count\{type="move"\} 2\n', text)
-    assert re.search(
-        r'ethnos_request_seconds_bucket\{.*route="/api/tables",method="POST",status="201",le="\+Inf"\} 1', text
-    )
+    assert 'ethnos_message_seconds_count{type="move"} 2.0\n' in text
+    created = 'le="+Inf",method="POST",route="/api/tables",status="201"'
+    assert f"ethnos_request_seconds_bucket{{{created}}} 1.0\n" in text
     assert re.search(r'ethnos_bot_seconds_count\{level="novice"\} [1-9]', text)
-    assert re.search(r'ethnos_refusals_total\{code="error-NoSuchTable"\} 1', text)
-    assert re.search(r'ethnos_refusals_total\{code="server-no-such-seat"\} 1', text)
+    assert 'ethnos_refusals_total{code="error-NoSuchTable"} 1.0\n' in text
+    assert 'ethnos_refusals_total{code="server-no-such-seat"} 1.0\n' in text
     for gauge in ("unsent_messages", "bot_moves_waiting", "writes_waiting"):
         assert re.search(rf"ethnos_{gauge} \d", text), gauge
+    served = set(re.findall(r"^# TYPE (\w+) ", text, re.MULTILINE))
+    for file in ("deploy/grafana.json", "docs/hosting.md"):
+        named = re.findall(r"\b(?:ethnos|process)_\w+", (ROOT / file).read_text(encoding="utf-8"))
+        assert len(named) > 15
+        assert {name.removesuffix("_bucket") for name in named} <= served, file
 
 
-def test_a_histogram_counts_up_to_each_bound() -> None:
-    histogram = Histogram("x_seconds", "About.")
-    for seconds in (0.001, 0.005, 0.02, 100.0):
-        histogram.observe(seconds, kind="a")
-    samples = {labels.get("le", suffix): value for suffix, labels, value in histogram.figure().samples}
-    assert (samples["0.005"], samples["0.01"], samples["0.025"], samples["30.0"], samples["+Inf"]) == (2, 2, 3, 3, 4)
-    assert samples["_count"] == 4
-    assert samples["_sum"] == pytest.approx(100.026)
+def test_a_dashboard_for_grafana_has_no_place_twice() -> None:
+    panels = json.loads((ROOT / "deploy/grafana.json").read_text(encoding="utf-8"))["panels"]
+    assert len({(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels}) == len(panels) > 10

@@ -402,6 +402,7 @@ def test_a_game_file_is_a_download(server: ServerProcess, finished: Seat) -> Non
 
 
 def test_metrics_for_prometheus(server: ServerProcess) -> None:
+    join(server, open_table(server, ["person", "open"]).table, "Grace")
     answer = http.get(f"{server.url}/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     figures: dict[str, float] = {}

@@ -7,6 +7,7 @@ from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.middleware.gzip import GZipMiddleware
 
 from ethnos.server.api.analyses import analysis_endpoints
@@ -131,4 +132,4 @@ async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> As
 
 async def _metrics(request: Request) -> PlainTextResponse:
     server: Server = request.app.state.server
-    return PlainTextResponse(server.metrics.text(), media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(server.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)

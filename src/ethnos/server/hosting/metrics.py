@@ -1,26 +1,27 @@
 """What the server measures about itself, for Prometheus."""
 
 import asyncio
-import os
 import time
 from collections import Counter as Counts
-from collections.abc import Callable, Collection
-from pathlib import Path
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, ParamSpec, Protocol, TypeVar
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from ethnos.base.pieces import Pieces
 from ethnos.base.plain import Plain
 from ethnos.engine.state import Table
 from ethnos.server.hosting.chores import Chores
 from ethnos.server.hosting.connections import Connections
-from ethnos.server.hosting.figures import (
-    Counter,
-    Figure,
-    Histogram,
-    count,
-    gauge,
-    text_of,
-)
 from ethnos.server.hosting.limits import REASONS, Limits
 from ethnos.server.rooms.runners import BotRunner
 from ethnos.server.rooms.tables import Tables
@@ -28,9 +29,13 @@ from ethnos.server.storage.database_store import DatabaseStore
 
 LAG_SECONDS: Final = 0.5
 """The interval between measurements of how late the event loop is."""
+BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+"""The upper bounds of a histogram's buckets, in seconds."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+disable_created_metrics()  # one more figure for each, which nobody reads
 
 
 class Waiting(Protocol):
@@ -46,7 +51,7 @@ class Measured:
 
     def __init__(self, runner: BotRunner) -> None:
         self._runner = runner
-        self.seconds = Histogram("ethnos_bot_seconds", "Time until a bot's move or a hint was there, by level.")
+        self.seconds = _histogram("ethnos_bot_seconds", "Time until a bot's move or a hint was there.", "level")
         self.waiting = 0
         """Moves that are being computed or wait to be."""
 
@@ -58,15 +63,15 @@ class Measured:
             return await self._runner.move(level, seed, table, table_id)
         finally:
             self.waiting -= 1
-            self.seconds.observe(time.perf_counter() - began, level=level)
+            self.seconds.labels(level).observe(time.perf_counter() - began)
 
     async def study(self, work: Callable[P, Pieces[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a computation about a finished game."""
         return await self._runner.study(work, *args, **kwargs)
 
 
-class Metrics:
-    """The figures of this process."""
+class Metrics(Collector):
+    """The figures of this process: what it records as it happens, and what is counted when somebody asks."""
 
     def __init__(
         self,
@@ -79,27 +84,29 @@ class Metrics:
         clients: Collection[Waiting],
     ) -> None:
         self._tables, self._limits, self._chores, self._store = tables, limits, chores, store
-        self._connections = connections
-        self._bots, self._clients = bots, clients
-        self._started = time.time()
-        self._requests = Histogram("ethnos_request_seconds", "Time to answer a request, by address and status.")
-        self._messages = Histogram("ethnos_message_seconds", "Time until a message of a socket was done, by type.")
-        self._refusals = Counter("ethnos_refusals_total", "What was refused or has failed, by code.")
+        self._connections, self._bots, self._clients = connections, bots, clients
+        self._requests = _histogram("ethnos_request_seconds", "Time to answer a request.", "route", "method", "status")
+        self._messages = _histogram("ethnos_message_seconds", "Time until a message of a socket was done.", "type")
+        self._lag = _histogram("ethnos_loop_lag_seconds", "How late the event loop was, tried twice a second.")
+        self._refusals = Counter("ethnos_refusals", "What was refused or has failed.", ["code"], registry=None)
         self.notices: Counts[str] = Counts()
         """The outcomes of the notices to people that it is their turn."""
-        self._lag = Histogram("ethnos_loop_lag_seconds", "How late the event loop was, tried twice a second.")
+        self._registry = CollectorRegistry()
+        for collector in (self, self._requests, self._messages, bots.seconds, self._lag, self._refusals):
+            self._registry.register(collector)
+        ProcessCollector(registry=self._registry)
 
     def requested(self, route: str, method: str, status: int, seconds: float) -> None:
         """A request was answered."""
-        self._requests.observe(seconds, route=route, method=method, status=str(status))
+        self._requests.labels(route, method, str(status)).observe(seconds)
 
     def answered(self, message: Plain, seconds: float) -> None:
         """A message of a socket was done; a move is stored by then."""
-        self._messages.observe(seconds, type=str(getattr(message, "type", "")))
+        self._messages.labels(str(getattr(message, "type", ""))).observe(seconds)
 
     def refused(self, code: str) -> None:
         """Something was refused."""
-        self._refusals.add(code=code)
+        self._refusals.labels(code).inc()
 
     async def measure_lag(self) -> None:
         """Measure for how long other work blocks the event loop."""
@@ -110,50 +117,39 @@ class Metrics:
 
     def text(self) -> str:
         """All metrics in the Prometheus text format."""
-        return text_of(self._figures())
+        return generate_latest(self._registry).decode()
 
-    def _figures(self) -> list[Figure]:
-        statuses = Counts(room.status for room in self._tables.live())
-        tables = {status: float(statuses[status]) for status in ("open", "running", "over")}
-        refused: dict[str, float] = {reason: self._limits.refused[reason] for reason in REASONS}
+    def collect(self) -> Iterable[Metric]:
+        """What is counted elsewhere."""
         unsent = [client.waiting for client in self._clients]
-        return [
-            gauge("ethnos_tables", "Tables in memory.", tables, "status"),
-            gauge("ethnos_sockets", "Open sockets.", self._limits.sockets),
-            gauge("ethnos_connections", "Open connections of any kind.", len(self._connections)),
-            gauge("ethnos_connections_most", "The most connections that this process admits.", self._connections.most),
-            count("ethnos_refused_total", "Refused or ended because of a limit.", refused, "limit"),
-            gauge("ethnos_unsent_messages", "Messages that wait to be sent to clients.", sum(unsent)),
-            gauge("ethnos_unsent_messages_most", "The most that wait for one client.", max(unsent, default=0)),
-            gauge("ethnos_bot_moves_waiting", "Moves that bots compute or shall compute.", self._bots.waiting),
-            gauge("ethnos_writes_waiting", "Writes that wait for the database.", self._store.waiting),
-            count("ethnos_entries_total", "Entries stored by this process.", self._tables.stored),
-            count(
-                "ethnos_chore_failures_total",
-                "Failures of background work, which goes on.",
-                dict(self._chores.failures),
-                "chore",
-            ),
-            count(
-                "ethnos_notices_total",
-                "Notices that it is somebody's turn, by what has become of them.",
-                dict(self.notices),
-                "result",
-            ),
-            self._requests.figure(),
-            self._messages.figure(),
-            self._bots.seconds.figure(),
-            self._lag.figure(),
-            self._refusals.figure(),
-            count("process_cpu_seconds_total", "Processor time.", round(time.process_time(), 2)),
-            gauge("process_resident_memory_bytes", "Memory in use.", _resident_bytes()),
-            gauge("process_start_time_seconds", "When the server was started.", round(self._started)),
-        ]
+        for name, about, amount in (
+            ("ethnos_sockets", "Open sockets.", self._limits.sockets),
+            ("ethnos_connections", "Open connections of any kind.", len(self._connections)),
+            ("ethnos_connections_most", "The most connections that this process admits.", self._connections.most),
+            ("ethnos_unsent_messages", "Messages that wait to be sent to clients.", sum(unsent)),
+            ("ethnos_unsent_messages_most", "The most that wait for one client.", max(unsent, default=0)),
+            ("ethnos_bot_moves_waiting", "Moves that bots compute or shall compute.", self._bots.waiting),
+            ("ethnos_writes_waiting", "Writes that wait for the database.", self._store.waiting),
+        ):
+            yield GaugeMetricFamily(name, about, amount)
+        yield CounterMetricFamily("ethnos_entries", "Entries stored by this process.", self._tables.stored)
+        statuses = Counts(room.status for room in self._tables.live())
+        tables = {status: statuses[status] for status in ("open", "running", "over")}
+        yield _by_label(GaugeMetricFamily("ethnos_tables", "Tables in memory.", labels=["status"]), tables)
+        limits = {reason: self._limits.refused[reason] for reason in REASONS}
+        for name, about, label, counts in (
+            ("ethnos_refused", "Refused or ended because of a limit.", "limit", limits),
+            ("ethnos_chore_failures", "Failures of background work, which goes on.", "chore", self._chores.failures),
+            ("ethnos_notices", "Notices that it is somebody's turn, by their outcome.", "result", self.notices),
+        ):
+            yield _by_label(CounterMetricFamily(name, about, labels=[label]), counts)
 
 
-def _resident_bytes() -> int:
-    """How much memory this process has; 0 where the system does not say so in a file."""
-    try:
-        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except (OSError, ValueError, IndexError):
-        return 0
+def _histogram(name: str, about: str, *labels: str) -> Histogram:
+    return Histogram(name, about, labels, buckets=BUCKETS, registry=None)
+
+
+def _by_label(family: GaugeMetricFamily | CounterMetricFamily, amounts: Mapping[str, float]) -> Metric:
+    for value, amount in amounts.items():
+        family.add_metric([value], amount)
+    return family
