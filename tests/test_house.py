@@ -146,7 +146,6 @@ def test_files_and_functions_are_short(path: Path) -> None:
 # --- What only the server needs -------------------------------------------------------------------------------
 
 SERVER_ONLY = {
-    "aiosqlite",
     "alembic",
     "asyncpg",
     "fastapi",

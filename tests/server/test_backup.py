@@ -15,7 +15,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from ethnos.server.hosting import postgresql_backup
 from ethnos.server.hosting.backups import backups_of
@@ -202,15 +202,12 @@ def backup(database: str, tmp_path: Path) -> Path:
 def change_revision(database: str, revision: str) -> str:
     """Have the database say that a version of this schema has written it. Returns which one has."""
 
-    async def change() -> str:
-        engine = Address.of(database).engine()
-        async with engine.begin() as connection:
-            before = await connection.scalar(text("SELECT version_num FROM alembic_version"))
-            await connection.execute(text("UPDATE alembic_version SET version_num = :new"), {"new": revision})
-        await engine.dispose()
+    def job(connection: Connection) -> str:
+        before = connection.scalar(text("SELECT version_num FROM alembic_version"))
+        connection.execute(text("UPDATE alembic_version SET version_num = :new"), {"new": revision})
         return str(before)
 
-    return asyncio.run(change())
+    return str(change(database, job))
 
 
 def test_files_that_are_no_backup_of_this_version_are_refused(database: str, backup: Path, tmp_path: Path) -> None:

@@ -17,7 +17,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Boolean, Connection, Double, Integer, MetaData, Table, delete, insert, select, text
 
 from ethnos.game.gamefiles import verify
-from ethnos.server.storage.address import WRITES, Address
+from ethnos.server.storage.address import Address
+from ethnos.server.storage.database import database_at
 from ethnos.server.storage.migrate import REVISIONS, known_revisions
 from ethnos.server.storage.upgrade import config, oldest_of
 from harness.live import Seat, ServerProcess, api, seated
@@ -42,12 +43,11 @@ def change(database: str, job: Any) -> Any:
     """Run a job in a transaction that writes."""
 
     async def run() -> Any:
-        engine = Address.of(database).engine(execution_options={WRITES: True})
+        opened = database_at(Address.of(database))
         try:
-            async with engine.begin() as connection:
-                return await connection.run_sync(job)
+            return await opened.run(job)
         finally:
-            await engine.dispose()
+            await opened.close()
 
     return asyncio.run(run())
 

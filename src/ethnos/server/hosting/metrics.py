@@ -35,7 +35,7 @@ BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0,
 P = ParamSpec("P")
 T = TypeVar("T")
 
-disable_created_metrics()  # one more figure for each, which nobody reads
+disable_created_metrics()  # type: ignore[no-untyped-call]  # one more figure for each, which nobody reads
 
 
 class Waiting(Protocol):
@@ -136,7 +136,7 @@ class Metrics(Collector):
         statuses = Counts(room.status for room in self._tables.live())
         tables = {status: statuses[status] for status in ("open", "running", "over")}
         yield _by_label(GaugeMetricFamily("ethnos_tables", "Tables in memory.", labels=["status"]), tables)
-        limits = {reason: self._limits.refused[reason] for reason in REASONS}
+        limits: dict[str, int] = {reason: self._limits.refused[reason] for reason in REASONS}
         for name, about, label, counts in (
             ("ethnos_refused", "Refused or ended because of a limit.", "limit", limits),
             ("ethnos_chore_failures", "Failures of background work, which goes on.", "chore", self._chores.failures),

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from sqlalchemy import and_, bindparam, case, delete, func, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ethnos.server.storage.database import Transaction
 from ethnos.server.storage.database_store import DatabaseStore, json_text
 from ethnos.server.storage.rating_store import forget_places
 from ethnos.server.storage.relations import BANS, CHAT, FRESH, LEASES, LOG, ORDERS, RATED_PLACES, SEATS, TABLES
@@ -206,7 +206,7 @@ class Administration:
         return [Order(row.order_id, row.kind, json.loads(row.data)) for row in await self._store.read(query)]
 
 
-async def _order(connection: AsyncConnection, kind: OrderKind, *data: Mapping[str, Any]) -> None:
+async def _order(connection: Transaction, kind: OrderKind, *data: Mapping[str, Any]) -> None:
     """Store orders. Old ones are deleted afterwards, so that numbers only grow."""
     now = time.time()
     if data:

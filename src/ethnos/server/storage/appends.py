@@ -1,6 +1,5 @@
 """Entries to append to the logs of tables: those of many tables are stored in one transaction."""
 
-import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
@@ -8,7 +7,7 @@ from itertools import zip_longest
 from operator import attrgetter
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, bindparam, insert, literal_column, select, update
+from sqlalchemy import Connection, bindparam, insert, literal_column, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
@@ -114,6 +113,8 @@ def store_facts(connection: Connection, append: Append) -> None:
 
 def store_appends(connection: Connection, appends: Sequence[Append]) -> list[EthnosError | None]:
     """Store the appends that fit; for each, None or why it was refused."""
+    if connection.dialect.name == "sqlite":
+        return _store_with_driver(connection.connection.driver_connection, appends)
     rows = connection.execute(LAST_ENTRIES, {"ids": sorted({append.table_id for append in appends})})
     refusals = _refusals(appends, {row.table_id: row.last_seq for row in rows})
     if accepted := accepted_of(appends, refusals):
@@ -124,21 +125,10 @@ def store_appends(connection: Connection, appends: Sequence[Append]) -> list[Eth
     return refusals
 
 
-def store_in_sqlite(engine: Engine, appends: Sequence[Append]) -> list[EthnosError | None]:
-    """Like ``store_appends``, in a transaction of its own, with the driver's functions. SQLAlchemy's take several
-    times the processor time of the statements, and the event loop waits for the interpreter's lock meanwhile.
+def _store_with_driver(connection: Any, appends: Sequence[Append]) -> list[EthnosError | None]:
+    """Like ``store_appends``, with the functions of SQLite's driver. SQLAlchemy's take several times the processor time
+    of the statements, and the event loop waits for the interpreter's lock meanwhile.
     """
-    pooled = engine.raw_connection()
-    try:
-        connection: sqlite3.Connection = pooled.driver_connection  # type: ignore[assignment]
-        with connection:
-            connection.execute("BEGIN IMMEDIATE")
-            return _store_with_driver(connection, appends)
-    finally:
-        pooled.close()
-
-
-def _store_with_driver(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[EthnosError | None]:
     last: dict[str, int] = {}
     for table_id in {append.table_id for append in appends}:
         last.update(connection.execute(_LAST_ENTRY_TEXT, {"of": table_id}))

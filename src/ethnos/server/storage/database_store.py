@@ -7,28 +7,26 @@ import time
 import uuid
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Engine, Row, Select, and_, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ethnos.base.refusals import EthnosError
-from ethnos.server.storage.address import PATIENCE, WAITS, WRITES, Address
+from ethnos.server.storage.address import PATIENCE, Address
 from ethnos.server.storage.appends import (
     FACTS,
     INSERT,
     Append,
     accepted_of,
     newest,
-    others_in,
     store_appends,
     store_facts,
-    store_in_sqlite,
+    store_others,
 )
+from ethnos.server.storage.database import Transaction, database_at
 from ethnos.server.storage.group_commit import GroupCommit
 from ethnos.server.storage.leases import Lease, Parked, orphaned, park, release, take
 from ethnos.server.storage.migrate import migrate
@@ -39,7 +37,6 @@ from ethnos.server.storage.store import Entry, NewEntry, SeatFacts, Status, Summ
 
 logger = logging.getLogger(__name__)
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 ANSWER_SECONDS: Final = 5.0
@@ -60,12 +57,10 @@ NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
 class DatabaseStore:
     """The tables of a server. Use ``open`` to create one; several processes may share a database."""
 
-    def __init__(self, address: Address, engine: AsyncEngine) -> None:
-        self._address, self._engine = address, engine
+    def __init__(self, address: Address) -> None:
+        self._address, self._database = address, database_at(address)
         self._origin = uuid.uuid4().hex
         self._write_lock = asyncio.Lock()
-        self._writer = address.writer() if address.path else None
-        self._thread = ThreadPoolExecutor(1, "storing")
         self._append_commit: GroupCommit[Append, EthnosError | None] = GroupCommit(self._append_all)
         self._lease_commit: GroupCommit[Lease, bool] = GroupCommit(self._take_all)
         self._park_commit: GroupCommit[Parked, bool] = GroupCommit(self._park_all)
@@ -77,7 +72,7 @@ class DatabaseStore:
         """The store at an address, ``sqlite:///FILE`` or ``postgresql://...``, with its schema up to date."""
         address = Address.of(url)
         await migrate(address)
-        store = cls(address, address.engine())
+        store = cls(address)
         with address.translated_errors():
             await store._notices.start()
         return store
@@ -88,10 +83,7 @@ class DatabaseStore:
         await self._lease_commit.finished()
         await self._park_commit.finished()
         await self._notices.close()
-        await self._engine.dispose()
-        self._thread.shutdown()
-        if self._writer:
-            self._writer.dispose()
+        await self._database.close()
 
     @property
     def is_shared(self) -> bool:
@@ -111,14 +103,16 @@ class DatabaseStore:
         row = {"table_id": table_id, "listed": listed, "created": entries[0][0] if entries else new.updated}
         row |= {name: getattr(facts, name) for name in FACTS}
         row |= {"updated": new.updated, "last_seq": new.last_seq, "summary_seq": new.last_seq}
+
+        def store(connection: Connection) -> None:
+            connection.execute(insert(TABLES), row)
+            if new.rows:
+                connection.execute(INSERT, new.rows)
+            store_others(connection, [new])
+            self._notify(connection, [new])
+
         try:
-            async with self.write() as connection:
-                await connection.execute(insert(TABLES), row)
-                if new.rows:
-                    await connection.execute(INSERT, new.rows)
-                for number, rows in new.others():
-                    await connection.execute(others_in(connection.dialect.name)[number], rows)
-                await self._notify(connection, [new])
+            await self._transact(store)
         except IntegrityError as problem:
             raise Overtaken from problem
 
@@ -224,7 +218,7 @@ class DatabaseStore:
 
     async def orphaned(self) -> list[str]:
         """Running tables whose lease has expired: the process that drove them has died, or their time has come."""
-        return [row.table_id for row in await self.read(orphaned(self._engine.dialect.name))]
+        return [row.table_id for row in await self.read(orphaned(self._database.dialect))]
 
     async def release(self, owner: str) -> None:
         """Give back all leases of an owner, at a clean stop; others are notified of it."""
@@ -267,8 +261,7 @@ class DatabaseStore:
     async def read(self, query: Any) -> Sequence[Row[Any]]:
         """The rows of a query, in a transaction of its own."""
         with self._address.translated_errors():
-            async with self._engine.connect() as connection:
-                return (await connection.execute(query)).all()
+            return await self._database.read(lambda connection: connection.execute(query).all())
 
     async def read_of(self, query: Select[Any], column: ColumnElement[Any], values: Sequence[Any]) -> list[Row[Any]]:
         """The rows of a query that have one of these values, however many there are."""
@@ -278,10 +271,10 @@ class DatabaseStore:
         return rows
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncIterator[Transaction]:
         """A transaction that writes. One at a time: SQLite has no queue for its lock, waiting writers only poll it."""
         with self._address.translated_errors():
-            async with self._write_lock, self._engine.execution_options(**{WRITES: True}).begin() as connection:
+            async with self._write_lock, self._database.write() as connection:
                 yield connection
 
     async def scrub(self) -> None:
@@ -296,47 +289,28 @@ class DatabaseStore:
     async def _scrub_now(self) -> bool:
         """Try it; false if SQLite has to wait for somebody who reads."""
         with self._address.translated_errors():
-            async with self._engine.connect() as connection:
-                raw: Any = (await connection.get_raw_connection()).driver_connection  # outside any transaction
-                if self._address.dsn:
-                    await raw.execute("VACUUM log, tables, seats")
-                    return True
-                async with self._write_lock:
-                    try:
-                        await raw.execute("PRAGMA busy_timeout = 0")
-                        ((is_busy, *_),) = await raw.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-                    finally:
-                        await raw.execute(WAITS)
-                return not is_busy
+            async with self._write_lock:
+                return await self._database.scrub()
 
     async def _transact(self, job: Callable[[Connection], T]) -> T:
-        """Run a job in a transaction that writes. With SQLite the whole job runs in another thread: otherwise each
-        statement would switch threads several times.
-        """
-        if self._writer is None:
-            async with self.write() as connection:
-                return await connection.run_sync(job)
-        return await self._in_thread(_run_job, self._writer, job)
-
-    async def _in_thread(self, write: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Write to SQLite in its thread, one transaction at a time."""
+        """Run a job in a transaction that writes."""
         with self._address.translated_errors():
             async with self._write_lock:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, partial(write, *args, **kwargs))
+                return await self._database.run(job)
 
     async def _append_all(self, appends: Sequence[Append]) -> list[EthnosError | None]:
-        if self._writer is not None:
-            return await self._in_thread(store_in_sqlite, self._writer, appends)
-        async with self.write() as connection:
-            refusals = await connection.run_sync(store_appends, appends)
-            await self._notify(connection, accepted_of(appends, refusals))
+        def store(connection: Connection) -> list[EthnosError | None]:
+            refusals = store_appends(connection, appends)
+            self._notify(connection, accepted_of(appends, refusals))
             return refusals
 
-    async def _notify(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
+        return await self._transact(store)
+
+    def _notify(self, connection: Connection, appends: Sequence[Append]) -> None:
         """Notify other processes, with the commit; only PostgreSQL can."""
         if self._address.dsn and appends:
             messages = [message(self._origin, append.table_id, append.last_seq) for append in newest(appends)]
-            await connection.execute(NOTIFY, [{"channel": CHANNEL, "message": text} for text in messages])
+            connection.execute(NOTIFY, [{"channel": CHANNEL, "message": text} for text in messages])
 
     async def _park_all(self, parked: Sequence[Parked]) -> list[bool]:
         await self._transact(lambda connection: park(connection, parked))
@@ -370,8 +344,3 @@ def json_text(value: Mapping[str, Any]) -> str:
 
 
 _ENCODER: Final = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
-
-
-def _run_job(engine: Engine, job: Callable[[Connection], T]) -> T:
-    with engine.begin() as connection:
-        return job(connection)

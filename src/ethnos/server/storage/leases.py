@@ -19,8 +19,8 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ethnos.server.storage.database import Transaction
 from ethnos.server.storage.relations import LEASES, TABLES, dialect_insert
 
 NOW: Final[dict[str, ColumnElement[float]]] = {
@@ -73,7 +73,7 @@ def park(connection: Connection, parked: Sequence[Parked]) -> None:
         connection.execute(_upsert(connection.dialect.name, bindparam("until", type_=Double)), rows)
 
 
-async def release(connection: AsyncConnection, owner: str) -> None:
+async def release(connection: Transaction, owner: str) -> None:
     """Give back all leases of an owner, so that its tables are orphaned at once; the rows are locked in the same order
     as in ``take``.
     """

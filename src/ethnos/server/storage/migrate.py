@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, func, inspect, select, text
-from sqlalchemy.pool import NullPool
 
-from ethnos.server.storage.address import PATIENCE, WRITES, Address
+from ethnos.server.storage.address import PATIENCE, Address
+from ethnos.server.storage.database import database_at
 from ethnos.server.storage.relations import OLDEST_SCHEMA, SCRIPTS
 from ethnos.server.storage.storage_errors import DatabaseUnreachable
 
@@ -56,20 +56,21 @@ def _make_file(path: Path, where: str) -> None:
 
 async def _migrate(address: Address) -> None:
     """All in one transaction: other processes that start now wait for it, and a crash leaves nothing half done."""
-    engine = address.engine(poolclass=NullPool, execution_options={WRITES: True})
+    database = database_at(address)
     try:
-        async with engine.connect() as connection:
-            if await connection.run_sync(_is_usable):
-                return
+        if await database.read(_is_usable):
+            return
         from ethnos.server.storage.upgrade import upgrade  # Alembic takes longer to load than everything else here
 
-        async with engine.begin() as connection:
+        def change(connection: Connection) -> None:
             if address.dsn:
-                await connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
-            if not await connection.run_sync(_is_usable):  # another process may have been first
-                await connection.run_sync(upgrade, address.where)
+                connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
+            if not _is_usable(connection):  # another process may have been first
+                upgrade(connection, address.where)
+
+        await database.run(change)
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 def _is_usable(connection: Connection) -> bool:

@@ -14,9 +14,9 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ethnos.engine.components import Tribe
+from ethnos.server.storage.database import Transaction
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.relations import (
     GAMES_TO_RATE,
@@ -189,7 +189,7 @@ class RatingStore:
         return lost
 
 
-async def forget_places(connection: AsyncConnection, condition: ColumnElement[bool]) -> None:
+async def forget_places(connection: Transaction, condition: ColumnElement[bool]) -> None:
     """Delete places, in the transaction that deletes their people or tables, before it does so."""
     first = select(_PLACE.players, func.min(_PLACE.ended)).where(condition).group_by(_PLACE.players)
     await _note_repairs(connection, [(row[0], row[1]) for row in await connection.execute(first)])
@@ -197,7 +197,7 @@ async def forget_places(connection: AsyncConnection, condition: ColumnElement[bo
 
 
 async def _games(
-    connection: AsyncConnection, players: int, since: float
+    connection: Transaction, players: int, since: float
 ) -> tuple[list[RatedGame], list[str], float | None]:
     """The next games in the order they ended, the tables that have lost a person, and the end of the last game; None
     if no more follow.
@@ -221,7 +221,7 @@ async def _games(
 
 
 async def _store_ratings(
-    connection: AsyncConnection, games: Sequence[RatedGame], after: Sequence[dict[str, Rating]]
+    connection: Transaction, games: Sequence[RatedGame], after: Sequence[dict[str, Rating]]
 ) -> None:
     rows = [
         {"of_table": game.table_id, "of_person": person_id, "mu": new.mu, "sigma": new.sigma, "games": new.games}
@@ -233,7 +233,7 @@ async def _store_ratings(
         await connection.execute(update(RATED_PLACES).where(_IS_GAME).values(values), rows)
 
 
-async def _note_repairs(connection: AsyncConnection, since: Collection[tuple[int, float]]) -> None:
+async def _note_repairs(connection: Transaction, since: Collection[tuple[int, float]]) -> None:
     if not since:
         return
     into = dialect_insert(connection.dialect.name, RATING_REPAIRS)
