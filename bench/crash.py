@@ -13,7 +13,6 @@ from dataclasses import asdict
 
 from rich.console import Console
 
-from ethnos.server.run import LEASE_VARIABLE, TABLES_VARIABLE
 from harness.crashing import Report, crash
 from harness.databases import own_database
 from harness.live import ServerProcess
@@ -21,7 +20,7 @@ from harness.live import ServerProcess
 
 def run(database: str, kills: int, table_count: int, seed: int) -> Report:
     """Do all kills. A mismatch between log and clients raises an error instead of returning a report."""
-    os.environ |= {LEASE_VARIABLE: "2", TABLES_VARIABLE: "100000"}
+    os.environ |= {"ETHNOS_LEASE_SECONDS": "2", "ETHNOS_TABLES_A_MINUTE": "100000"}
     count = 2 if database.startswith("postgres") else 1
     with ExitStack() as stack:
         servers = [stack.enter_context(ServerProcess(database)) for _ in range(count)]

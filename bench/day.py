@@ -17,9 +17,8 @@ from dataclasses import asdict, dataclass, field
 from rich.console import Console
 
 from bench.load import usage
-from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.server import MEMORY_SECONDS
-from ethnos.server.settings import Settings
 from harness import http
 from harness.databases import own_database
 from harness.live import ServerProcess, open_table, seated
@@ -83,7 +82,7 @@ def play_day(server: ServerProcess, games: int, chance: random.Random, status: C
         asyncio.run(play_hour(server, games, chance))
         day.hours.append(round(memory(server), 1))
     day.most = max(day.hours)
-    end = time.monotonic() + max(1.5 * Settings(server.database).idle, MEMORY_SECONDS)
+    end = time.monotonic() + max(1.5 * Settings(database=server.database).idle_seconds, MEMORY_SECONDS)
     while time.monotonic() < end:
         status(f"waiting for {end - time.monotonic():.0f} s, {tables_in_memory(server)} tables in memory")
         time.sleep(5)
@@ -100,7 +99,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print a JSON object for each day")
     requested = parser.parse_args()
 
-    os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
+    os.environ |= {"ETHNOS_SOCKETS_AN_ADDRESS": "100000", "ETHNOS_TABLES_A_MINUTE": "1000000"}
     chance = random.Random(requested.seed)
     with (
         own_database(postgresql=False) as database,

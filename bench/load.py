@@ -25,7 +25,6 @@ from rich.console import Console
 from bench import boardgameio
 from bench.percentile import percentile
 from ethnos.engine.compile import cores
-from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
 from harness.crashing import choose
 from harness.databases import own_database
 from harness.live import Player, Seat, ServerProcess, connect
@@ -270,7 +269,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print a JSON list with an object for each server")
     requested = parser.parse_args()
 
-    os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
+    os.environ |= {"ETHNOS_SOCKETS_AN_ADDRESS": "100000", "ETHNOS_TABLES_A_MINUTE": "1000000"}
     with (
         nullcontext(requested.database) if requested.database else own_database(False) as database,
         Console(stderr=True).status("") as status,

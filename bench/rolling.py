@@ -18,7 +18,6 @@ from pathlib import Path
 
 from bench.percentile import percentile
 from ethnos.engine.compile import cores
-from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
 from harness.crashing import Crowd, Report, playing
 from harness.databases import own_database
 from harness.live import ServerProcess
@@ -100,7 +99,7 @@ def main() -> None:
     kind = PROXIES[requested.proxy]
     if not kind.is_installed():
         parser.exit(1, f"{kind.program} was not found: install your system's package\n")
-    os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
+    os.environ |= {"ETHNOS_SOCKETS_AN_ADDRESS": "100000", "ETHNOS_TABLES_A_MINUTE": "1000000"}
     with own_database(True) as database, tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         servers = [ServerProcess(database) for _ in range(3)]
         for server in servers[:2]:

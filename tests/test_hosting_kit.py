@@ -13,7 +13,6 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from ethnos.server.hosting import limits
-from ethnos.server.run import SOCKETS_VARIABLE
 from tests.documents import ROOT, page, rows
 
 COMPOSE = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text(encoding="utf-8"))
@@ -191,7 +190,7 @@ def test_what_is_pinned_for_hosts_has_hashes_and_no_compiler() -> None:
 @pytest.mark.parametrize(
     "fact",
     [
-        f"| connections of one address | {limits.SOCKETS_AN_ADDRESS} | `--sockets`, `{SOCKETS_VARIABLE}` |",
+        f"| connections of one address | {limits.SOCKETS_AN_ADDRESS} | `--sockets`, `ETHNOS_SOCKETS_AN_ADDRESS` |",
         f"{limits.TABLES_A_MINUTE:.0f}, the first {limits.TABLES_AT_ONCE:.0f} at once | `--tables`",
         f"| {limits.JOINS_A_MINUTE:.0f}, the first {limits.JOINS_AT_ONCE:.0f} at once |",
         f"| {limits.MESSAGES_A_SECOND:.0f}, {limits.MESSAGES_AT_ONCE:.0f} at once |",

@@ -151,6 +151,7 @@ SERVER_ONLY = {
     "fastapi",
     "prometheus_client",
     "pydantic",
+    "pydantic_settings",
     "sqlalchemy",
     "starlette",
     "uvicorn",
@@ -168,7 +169,7 @@ def test_only_the_server_imports_what_only_the_server_needs(path: Path) -> None:
     [
         ("FastAPI", {"fastapi", "starlette"}),
         ("SQLAlchemy", {"sqlalchemy", "alembic"}),
-        ("pydantic", {"pydantic", "pydantic_core"}),
+        ("pydantic", {"pydantic", "pydantic_core", "pydantic_settings"}),
     ],
 )
 def test_the_map_says_where_these_libraries_are_imported(library: str, packages: set[str]) -> None:

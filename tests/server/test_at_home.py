@@ -27,8 +27,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ethnos.base.i18n import Texts
 from ethnos.server import local
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.local import SHARE_VARIABLE, Sharing, lan_addresses, running_at
-from ethnos.server.settings import Settings
 from harness import http
 from harness.live import Player, ServerProcess, database_in, join, open_table, seated
 from harness.patience import PATIENCE_SECONDS
@@ -131,7 +131,7 @@ def test_a_proxy_does_not_hide_our_own_server(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv("http_proxy", "http://127.0.0.1:1")
     monkeypatch.delenv("no_proxy", raising=False)
     monkeypatch.delenv("NO_PROXY", raising=False)
-    with serving(Settings(database_in(tmp_path))) as (address, _):
+    with serving(Settings(database=database_in(tmp_path))) as (address, _):
         (tmp_path / "tables.db.address").write_text(address, encoding="utf-8")
         assert running_at(database_in(tmp_path)) == address
 
@@ -357,7 +357,7 @@ def test_a_second_start_shares_the_first(tmp_path: Path) -> None:
 
 @pytest.mark.long  # test_invitation.py too
 def test_a_public_server_does_not_offer_sharing(tmp_path: Path) -> None:
-    with serving(Settings(database_in(tmp_path))) as (address, _):
+    with serving(Settings(database=database_in(tmp_path))) as (address, _):
         assert sharing(address) == {"offered": False, "on": False, "addresses": []}
         assert share(address).status_code == 403
         assert "/api/sharing" not in http.get(f"{address}/openapi.json").json()["paths"]

@@ -8,15 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.server.run import LEASE_VARIABLE, TABLES_VARIABLE
 from harness.crashing import crash
 from harness.live import ServerProcess, database_in
 
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(LEASE_VARIABLE, "1.5")
-    monkeypatch.setenv(TABLES_VARIABLE, "1000")
+    monkeypatch.setenv("ETHNOS_LEASE_SECONDS", "1.5")
+    monkeypatch.setenv("ETHNOS_TABLES_A_MINUTE", "1000")
 
 
 def test_killed_server_loses_nothing(tmp_path: Path) -> None:

@@ -11,10 +11,10 @@ from ethnos.notation import commitment
 from ethnos.server.hosting import driver as driver_module
 from ethnos.server.hosting.bot_pool import PRIORITY, STUDY_POLITENESS, BotPool
 from ethnos.server.hosting.driver import Driver
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.rooms.entries import Created, Started
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
-from ethnos.server.settings import Settings
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Seat, ServerProcess, database_in, join, open_table, seated
 from harness.patience import PATIENCE_SECONDS
@@ -75,7 +75,7 @@ def test_a_hint_that_cannot_be_given_is_refused(tmp_path: Path) -> None:
             answer = await both.ask(type="hint", id="h", seat=both.offers["seat"])
             assert (answer["type"], answer["id"], answer.get("code")) == ("refused", "h", "server-failed")
 
-    with serving(Settings(database_in(tmp_path))) as (address, app):
+    with serving(Settings(database=database_in(tmp_path))) as (address, app):
         app.state.server.runner = CrashingPool()
         server = ServerProcess(database_in(tmp_path))
         server.url = address

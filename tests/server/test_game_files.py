@@ -128,7 +128,7 @@ def test_a_game_played_on_is_not_in_the_statistics(server: ServerProcess) -> Non
 
 
 def test_whoever_plays_on_and_does_not_come_is_away(tmp_path: Path) -> None:
-    with server_in_process(database_in(tmp_path), grace=0.05) as server:
+    with server_in_process(database_in(tmp_path), grace_seconds=0.05) as server:
         table = load(server, write_game(played(2))).json()["table"]
         wish = {"name": "Ada", "seq": 1, "seat": 0, "level": "novice"}
         new = http.post(f"{server.url}/api/replays/{table}/continue", json=wish).json()["table"]

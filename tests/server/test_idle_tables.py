@@ -22,6 +22,7 @@ from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.hosting.memory import free_memory
 from ethnos.server.hosting.one_thread import OneThread
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.people.people import People
 from ethnos.server.protocol.build_messages import update_of
 from ethnos.server.protocol.messages import Update, Welcome
@@ -34,7 +35,6 @@ from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import RECENT_CHANGES, Change, Tables
 from ethnos.server.server import Server
-from ethnos.server.settings import Settings
 from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.people_store import PeopleStore
@@ -100,7 +100,7 @@ def _all_lost(_room: Room) -> list[Line]:
 def test_a_correspondence_table_takes_no_lease_and_is_evicted(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_counting_store(tmp_path)
-        server = server_on(store, Settings(database_in(tmp_path), lease=0.05))
+        server = server_on(store, Settings(database=database_in(tmp_path), lease_seconds=0.05))
         try:
             table_id = await begin_game(server.tables, DAYS, away=True)
             while server.driver.drives(table_id):
@@ -130,7 +130,7 @@ def test_any_process_keeps_a_deadline_that_comes_near(tmp_path: Path, monkeypatc
         assert await store.orphaned() == []
         assert await store.park(table_id, "alone", time.time() - 1)
         assert await store.orphaned() == [table_id]
-        server = server_on(store, Settings(database_in(tmp_path), lease=0.05))
+        server = server_on(store, Settings(database=database_in(tmp_path), lease_seconds=0.05))
         try:
             while not server.driver.drives(table_id):
                 await asyncio.sleep(0.05)
@@ -149,7 +149,7 @@ def test_a_start_reads_only_tables_with_clients_or_a_bot_to_move(tmp_path: Path)
                 await begin_game(tables, clock, away=True)
         live = await begin_game(tables, NO_CLOCK, away=False)
         store.logs_read = 0
-        server = server_on(store, Settings(database_in(tmp_path)))
+        server = server_on(store, Settings(database=database_in(tmp_path)))
         try:
             await server.resume()
             assert [room.table_id for room in server.tables.live()] == [live]

@@ -20,9 +20,9 @@ from ethnos.server.hosting import limits as limits_module
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.fair_queue import FOR_OTHERS, FairQueue
 from ethnos.server.hosting.limits import FRAMES_AT_ONCE, HEAD_BYTES, RESERVED_HANDLES, Limits
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.http import guard
 from ethnos.server.http.guard import FrameCount, GuardedHttp, GuardedRequests
-from ethnos.server.settings import Settings
 from harness import http
 from harness.live import Seat, ServerProcess, database_in, open_socket, open_table, seated, with_few_handles
 from harness.patience import PATIENCE_SECONDS
@@ -45,7 +45,7 @@ PARSERS = pytest.mark.parametrize("parser", [GuardedHttp, WithoutHttptools])
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[str]:
     """The address of a server with the usual limits."""
-    with serving(Settings(database_in(tmp_path))) as (address, _):
+    with serving(Settings(database=database_in(tmp_path))) as (address, _):
         yield address
 
 
@@ -85,7 +85,7 @@ def server_and_seat(address: str) -> tuple[ServerProcess, Seat]:
 
 @PARSERS
 def test_the_length_of_headers_is_limited(tmp_path: Path, parser: type) -> None:
-    with serving(Settings(database_in(tmp_path)), http=parser) as (address, _):
+    with serving(Settings(database=database_in(tmp_path)), http=parser) as (address, _):
         with Raw(address) as raw:
             raw.send(raw.request("/health")[:-2])
             raw.send(b"X-More: and more\r\n" * (HEAD_BYTES // 18 + 1))
@@ -106,7 +106,7 @@ def test_the_length_of_headers_is_limited(tmp_path: Path, parser: type) -> None:
     ],
 )
 def test_the_time_to_send_a_request_is_limited(tmp_path: Path, parser: type, sent: bytes, answer: bytes) -> None:
-    with serving(Settings(database_in(tmp_path)), http=parser) as (address, _):
+    with serving(Settings(database=database_in(tmp_path)), http=parser) as (address, _):
         with requests_in_a_hurry(), Raw(address) as raw:
             raw.send(sent)
             assert raw.rest().startswith(answer)
@@ -115,7 +115,7 @@ def test_the_time_to_send_a_request_is_limited(tmp_path: Path, parser: type, sen
 
 @PARSERS
 def test_a_connection_serves_many_requests(tmp_path: Path, parser: type) -> None:
-    with serving(Settings(database_in(tmp_path)), http=parser) as (address, _):
+    with serving(Settings(database=database_in(tmp_path)), http=parser) as (address, _):
         with requests_in_a_hurry(), httpx.Client(base_url=address, timeout=PATIENCE_SECONDS) as client:
             assert client.get("/health").status_code == 200
             time.sleep(2 * SOON)
@@ -134,7 +134,7 @@ def test_a_socket_stays_open(tmp_path: Path) -> None:
             await asyncio.sleep(2 * SOON)
             assert (await ada.ask(type="ping"))["type"] == "pong"
 
-    with serving(Settings(database_in(tmp_path))) as (address, _):
+    with serving(Settings(database=database_in(tmp_path))) as (address, _):
         server, seat = server_and_seat(address)
         with requests_in_a_hurry():
             asyncio.run(story(server, seat))
@@ -144,7 +144,7 @@ def test_a_socket_stays_open(tmp_path: Path) -> None:
 def test_the_requests_of_an_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits_module, "REQUESTS_A_SOCKET", 0.01)
     monkeypatch.setattr(limits_module, "SECONDS_AT_ONCE", 1000.0)
-    with serving(Settings(database_in(tmp_path), limits=Limits(sockets=1))) as (address, app):
+    with serving(Settings(database=database_in(tmp_path), sockets_an_address=1)) as (address, app):
         transport = httpx.HTTPTransport(local_address=ELSEWHERE)
         with httpx.Client(base_url=address, transport=transport, timeout=PATIENCE_SECONDS) as client:
             answers = [client.get("/api/choices") for _ in range(12)]
@@ -163,7 +163,7 @@ def test_the_replays_for_an_address_are_limited(tmp_path: Path, monkeypatch: pyt
     game = Game.new(2, seed=4)
     while not game.is_over:
         game.apply(game.legal_actions()[0])
-    with serving(Settings(database_in(tmp_path), limits=Limits())) as (address, _):
+    with serving(Settings(database=database_in(tmp_path))) as (address, _):
         table = http.post(f"{address}/api/replays", json={"text": write_game(game)}).json()["table"]
         paths = (f"/api/replays/{table}", f"/api/replays/{table}/game.ethnos", f"/api/replays/{table}/analysis")
         assert [http.get(address + path).status_code for path in paths] == [200, 200, 429]
@@ -173,9 +173,9 @@ def test_the_replays_for_an_address_are_limited(tmp_path: Path, monkeypatch: pyt
         assert refused(address, "replays") == 5
 
 
-def test_only_a_trusted_proxy_says_for_whom_it_asks(tmp_path: Path) -> None:
+def test_only_a_trusted_proxy_says_for_whom_it_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The header of any other peer is ignored: it would get around every limit, or use up somebody else's."""
-    few = Limits(sockets=1, tables_at_once=2.0, tables_a_minute=0.01)
+    monkeypatch.setattr(limits_module, "TABLES_AT_ONCE", 2.0)
     table = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
 
     async def sockets(address: str, local: str) -> int:
@@ -190,7 +190,7 @@ def test_only_a_trusted_proxy_says_for_whom_it_asks(tmp_path: Path) -> None:
                     opened += 1
         return opened
 
-    with serving(Settings(database_in(tmp_path), limits=few)) as (address, _):
+    with serving(Settings(database=database_in(tmp_path), sockets_an_address=1, tables_a_minute=0.01)) as (address, _):
         for local, created, opened in ((ELSEWHERE, [201, 201, 429, 429], 1), ("127.0.0.1", [201] * 4, 3)):
             transport = httpx.HTTPTransport(local_address=local)
             with httpx.Client(base_url=address, transport=transport, timeout=PATIENCE_SECONDS) as client:
@@ -250,7 +250,7 @@ def test_messages_of_a_busy_address_wait(tmp_path: Path) -> None:
                 assert (await ada.ask(type="ping"))["type"] == "pong"
             assert time.monotonic() - begin > 1.0  # only the last message had to wait
 
-    with serving(Settings(database_in(tmp_path), limits=Limits(sockets=1))) as (address, _):
+    with serving(Settings(database=database_in(tmp_path), sockets_an_address=1)) as (address, _):
         asyncio.run(story(address))
 
 
@@ -272,7 +272,7 @@ def test_missed_entries_are_sent_at_a_limited_rate(tmp_path: Path, monkeypatch: 
             assert len(ada.messages[0]["missed"]) == last - 1
         assert time.monotonic() - begin > (last - 1 - 2) / 2.0 - 0.1
 
-    with serving(Settings(database_in(tmp_path), limits=Limits())) as (address, _):
+    with serving(Settings(database=database_in(tmp_path))) as (address, _):
         asyncio.run(story(address))
 
 
@@ -314,7 +314,7 @@ def _is_open(raw: Raw) -> bool:
 
 
 def test_the_connections_of_an_address_are_limited(tmp_path: Path) -> None:
-    with serving(Settings(database_in(tmp_path), limits=Limits(sockets=5))) as (address, app):
+    with serving(Settings(database=database_in(tmp_path), sockets_an_address=5)) as (address, app):
         with connections(address, ELSEWHERE, 30, 10) as left:
             assert left == 10
             assert refused(address, "address_connections") == 20
@@ -443,7 +443,7 @@ def test_games_without_people_leave_a_process_free() -> None:
 
 
 def test_the_networks_of_the_people_at_a_table_are_known(tmp_path: Path) -> None:
-    with serving(Settings(database_in(tmp_path))) as (address, app):
+    with serving(Settings(database=database_in(tmp_path))) as (address, app):
         server, seat = server_and_seat(address)
         networks = app.state.server.presence.networks
 

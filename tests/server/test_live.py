@@ -506,7 +506,7 @@ def test_a_person_who_was_never_connected_is_away_soon_after_the_start(tmp_path:
             assert [chair["away"] for chair in ada.state["chairs"]] == [False, False, True]
             assert ("absent_from" in ada.state["chairs"][2]) == (clock == "none")
 
-    with server_in_process(database_in(tmp_path), grace=0.1) as server:
+    with server_in_process(database_in(tmp_path), grace_seconds=0.1) as server:
         asyncio.run(story(server))
 
 
@@ -522,7 +522,10 @@ def test_who_is_connected_to_another_process_is_soon_back(postgresql: str) -> No
             await elsewhere.until(lambda: elsewhere.state["seq"] == ada.state["seq"])
             assert elsewhere.state["chairs"] == ada.state["chairs"]
 
-    with server_in_process(postgresql, grace=0.1) as one, server_in_process(postgresql, grace=0.1) as other:
+    with (
+        server_in_process(postgresql, grace_seconds=0.1) as one,
+        server_in_process(postgresql, grace_seconds=0.1) as other,
+    ):
         asyncio.run(story(one, other))
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from ethnos.base.refusals import EthnosError
 from ethnos.engine.state import as_bytes
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.rooms import chat, seating
 from ethnos.server.rooms.entries import Created, Line, SeatSetting
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
-from ethnos.server.settings import Settings
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
 from harness.live import database_in
@@ -67,7 +67,7 @@ def test_a_table_without_listeners_is_evicted_and_read_again(tmp_path: Path) -> 
 
 def test_the_server_evicts_unused_tables(tmp_path: Path) -> None:
     settings = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
-    with serving(Settings(database_in(tmp_path), idle=0.2)) as (address, _):
+    with serving(Settings(database=database_in(tmp_path), idle_seconds=0.2)) as (address, _):
         table = http.post(f"{address}/api/tables", json=settings).json()["table"]
         deadline = time.monotonic() + PATIENCE_SECONDS
         while not re.search(r'ethnos_tables\{.*status="open"\} 0', http.get(f"{address}/metrics").text):

@@ -26,14 +26,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from ethnos.base.i18n import Texts
-from ethnos.server.people import settings
+from ethnos.server.hosting.settings import BadSetting, Settings
 from ethnos.server.people.notices import CLAIM_SECONDS, POLL_SECONDS
 from ethnos.server.people.turns import AWAY_SECONDS, due
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.presence import GRACE_SECONDS
 from ethnos.server.rooms.summary import facts_of
-from ethnos.server.run import notice_settings
 from ethnos.server.storage import TableFacts
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.notice_store import Notice, NoticeStore, Turn
@@ -149,14 +148,14 @@ def environment(
 ) -> str:
     """Set the variables of a host who sends notices; returns the address of the database."""
     for variable, value in {
-        settings.ADDRESS: ADDRESS,
-        settings.SMTP_HOST: "127.0.0.1",
-        settings.SMTP_PORT: str(mailbox[1]),
-        settings.SMTP_SECURITY: "none",
-        settings.SMTP_FROM: "Ethnos <games@example.org>",
-        settings.PUSH_CONTACT: "mailto:host@example.org",
-        settings.PUSH_SERVICES: push.origin,
-        settings.NOTICE_SECONDS: "0.5",
+        "ETHNOS_ADDRESS": ADDRESS,
+        "ETHNOS_SMTP_HOST": "127.0.0.1",
+        "ETHNOS_SMTP_PORT": str(mailbox[1]),
+        "ETHNOS_SMTP_SECURITY": "none",
+        "ETHNOS_SMTP_FROM": "Ethnos <games@example.org>",
+        "ETHNOS_PUSH_CONTACT": "mailto:host@example.org",
+        "ETHNOS_PUSH_SERVICES": push.origin,
+        "ETHNOS_NOTICE_SECONDS": "0.5",
     }.items():
         monkeypatch.setenv(variable, value)
     return database_in(tmp_path)
@@ -164,7 +163,7 @@ def environment(
 
 @pytest.fixture
 def server(environment: str) -> Iterator[ServerProcess]:
-    with server_in_process(environment, notices=notice_settings()) as running:
+    with server_in_process(environment) as running:
         yield running
 
 
@@ -347,7 +346,7 @@ def test_a_notice_that_fails_in_any_way_stops_no_other(
     with socket.create_server(("127.0.0.1", 0)) as silent:
         nobody, mute = f"http://127.0.0.1:{free_port()}", f"http://127.0.0.1:{silent.getsockname()[1]}"
         tls = push.origin.replace("http:", "https:")
-        monkeypatch.setenv(settings.PUSH_SERVICES, f"{push.origin} {nobody} {mute} {tls} http://nowhere.invalid")
+        monkeypatch.setenv("ETHNOS_PUSH_SERVICES", f"{push.origin} {nobody} {mute} {tls} http://nowhere.invalid")
         endpoints = {
             "keys": f"{push.origin}/keys",
             "elsewhere": "https://127.0.0.77\\.push.apple.com/x",
@@ -358,7 +357,7 @@ def test_a_notice_that_fails_in_any_way_stops_no_other(
             **{path[1:]: f"{push.origin}{path}" for path in push.statuses},
         }
         gone = {"keys", "elsewhere", "404", "410"}
-        with server_in_process(environment, notices=notice_settings()) as server:
+        with server_in_process(environment) as server:
             host, _ = away_game(server)
             come = {"table": host.table, "secret": host.secret}
             with write(environment) as database:
@@ -394,10 +393,10 @@ def test_a_notice_that_fails_in_any_way_stops_no_other(
 def test_a_mail_server_that_is_down_stops_no_push_message(
     environment: str, mailbox: tuple[Mailbox, int], push: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with server_in_process(environment, notices=notice_settings()) as server:
+    with server_in_process(environment) as server:
         confirm(server, mailbox[0], "zoe@example.net")
-    monkeypatch.setenv(settings.SMTP_PORT, str(free_port()))
-    with server_in_process(environment, notices=notice_settings()) as server:
+    monkeypatch.setenv("ETHNOS_SMTP_PORT", str(free_port()))
+    with server_in_process(environment) as server:
         host, _ = away_game(server)
         post(server, "/people", key=OTHER_KEY, language="en")
         post(server, "/people/seats", key=OTHER_KEY, seats=[{"table": host.table, "secret": host.secret}])
@@ -422,7 +421,7 @@ def test_a_mailbox_gets_few_mails_whoever_asks_for_them(
 ) -> None:
     monkeypatch.setattr("ethnos.server.hosting.limits.MAILS_AN_HOUR", 100.0)
     codes = list[str]()
-    with server_in_process(environment, notices=notice_settings()) as server:
+    with server_in_process(environment) as server:
         for number in range(7):
             post(server, "/people", key=key_of(str(number)), language="en")
             address = ("zoe@example.net", "Zoe@example.net", f"zoe+{number}@example.net")[number % 3]
@@ -472,7 +471,7 @@ def test_a_notice_claimed_by_a_process_that_died_goes_out_within_a_minute(
     environment: str, push: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
-        monkeypatch.setenv(settings.PUSH_SERVICES, origin := f"http://127.0.0.1:{silent.getsockname()[1]}")
+        monkeypatch.setenv("ETHNOS_PUSH_SERVICES", origin := f"http://127.0.0.1:{silent.getsockname()[1]}")
         with ServerProcess(environment) as server:
             away_game(server)
             post(server, "/people/push", key=KEY, endpoint=f"{origin}/browser", keys=push.keys)
@@ -508,13 +507,35 @@ def test_only_known_push_services_are_accepted(server: ServerProcess, push: Push
         assert refused.json()["code"] == "server-push-service-unknown", endpoint
 
 
-def test_a_wrong_setting_is_named() -> None:
-    with pytest.raises(settings.BadSetting) as refusal:
-        settings.read_settings({settings.SMTP_HOST: "mail", settings.SMTP_FROM: "a@b"})
-    assert refusal.value.values == {"variable": settings.ADDRESS}
-    with pytest.raises(settings.BadSetting):
-        settings.read_settings({settings.PUSH_CONTACT: "me"})
-    for service in ("push.example.org", "https://push.example.org/", "https://a@push.example.org"):
-        with pytest.raises(settings.BadSetting):
-            settings.read_settings({settings.PUSH_CONTACT: "mailto:a@b", settings.PUSH_SERVICES: service})
-    assert settings.read_settings({}) == settings.NoticeSettings()
+WRONG: list[tuple[dict[str, str], str]] = [
+    ({"smtp_host": "mail", "smtp_from": "a@b"}, "ETHNOS_ADDRESS"),
+    ({"smtp_host": "mail", "address": "https://x"}, "ETHNOS_SMTP_FROM"),
+    ({"smtp_security": "ssl"}, "ETHNOS_SMTP_SECURITY"),
+    ({"push_contact": "me"}, "ETHNOS_PUSH_CONTACT"),
+    ({"push_services": "push.example.org"}, "ETHNOS_PUSH_SERVICES"),
+    ({"push_services": "https://push.example.org/"}, "ETHNOS_PUSH_SERVICES"),
+    ({"push_services": "https://a@push.example.org"}, "ETHNOS_PUSH_SERVICES"),
+    ({"sockets_an_address": "0"}, "--sockets / ETHNOS_SOCKETS_AN_ADDRESS"),
+    ({"keep_chat_days": "soon"}, "--keep-chat / ETHNOS_KEEP_CHAT_DAYS"),
+]
+
+
+@pytest.mark.parametrize(("given", "named"), WRONG)
+def test_a_wrong_setting_is_named(given: dict[str, str], named: str) -> None:
+    with pytest.raises(BadSetting) as refusal:
+        Settings.read(given)
+    assert refusal.value.values == {"variable": named}
+
+
+def test_a_flag_comes_before_the_environment_and_that_before_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "settings"
+    file.write_text("ETHNOS_CONTACT='file'\nETHNOS_LEASE_SECONDS=3\nETHNOS_SMTP_PASSWORD=secret\n", encoding="utf-8")
+    assert Settings.read(file=file).contact == "file"
+    monkeypatch.setenv("ETHNOS_CONTACT", "environment")
+    monkeypatch.setenv("ETHNOS_LEASE_SECONDS", "")
+    assert Settings.read(file=file).contact == "environment"
+    settings = Settings.read({"contact": "flag"}, file)
+    assert (settings.contact, settings.lease_seconds) == ("flag", 3.0)
+    assert "secret" not in repr(settings)

@@ -83,7 +83,7 @@ def test_people_who_do_not_come_back_from_a_server_that_has_stopped_are_away(
 
     with (
         ServerProcess(postgresql, "--lease", lease) as first,
-        server_in_process(postgresql, lease=float(lease), grace=0.5) as second,
+        server_in_process(postgresql, lease_seconds=float(lease), grace_seconds=0.5) as second,
     ):
         run(story(first, second))
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.server.run import LEASE_VARIABLE, TABLES_VARIABLE
 from harness import http
 from harness.crashing import Crowd, playing
 from harness.live import ServerProcess, open_table, seated
@@ -37,8 +36,8 @@ def servers_on(database: str, folder: Path, count: int) -> Iterator[list[ServerP
     """Servers that are not started yet, with a log for each."""
     servers = [ServerProcess(database, "--log-format", "json", log=folder / f"{n}.log") for n in range(count)]
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
-        patch.setenv(LEASE_VARIABLE, "2")
-        patch.setenv(TABLES_VARIABLE, "100000")
+        patch.setenv("ETHNOS_LEASE_SECONDS", "2")
+        patch.setenv("ETHNOS_TABLES_A_MINUTE", "100000")
         for server in servers:
             stack.callback(stop, server)
         yield servers

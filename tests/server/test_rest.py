@@ -26,17 +26,15 @@ from ethnos.cli import app
 from ethnos.engine.play import legal_actions
 from ethnos.lessons import LESSON
 from ethnos.server.api.tables import play_again, rematch_id
-from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.limits import (
     JOINS_AT_ONCE,
     MESSAGE_BYTES,
     MESSAGES_AT_ONCE,
-    SOCKETS_AN_ADDRESS,
-    TABLES_A_MINUTE,
     TABLES_AT_ONCE,
     Limits,
     network_of,
 )
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.http.health import KEPT_SECONDS
 from ethnos.server.http.security_headers import HEADERS
 from ethnos.server.protocol.refusals import for_client
@@ -45,8 +43,6 @@ from ethnos.server.rooms.entries import Created, Line, SeatSetting
 from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
-from ethnos.server.run import LEASE_VARIABLE, SOCKETS_VARIABLE, TABLES_VARIABLE
-from ethnos.server.settings import Settings
 from ethnos.server.storage import DatabaseUnreachable
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
@@ -427,7 +423,7 @@ def test_health(server: ServerProcess) -> None:
 def test_health_is_checked_by_storing_something(tmp_path: Path) -> None:
     database = database_in(tmp_path)
     path = database.removeprefix("sqlite:///")
-    with serving(Settings(database)) as (address, _), closing(sqlite3.connect(path)) as file:
+    with serving(Settings(database=database)) as (address, _), closing(sqlite3.connect(path)) as file:
         assert http.get(f"{address}/health").json()["ok"]
         file.execute("ALTER TABLE leases RENAME TO lost")
         file.commit()
@@ -555,16 +551,15 @@ def test_one_network_counts_as_one_address() -> None:
     assert network_of("") == ""
 
 
-def test_limits_and_leases_are_options_of_the_command() -> None:
+def test_every_setting_with_a_flag_is_an_option_of_the_command() -> None:
     result = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "400"})
-    help_text = " ".join(result.stdout.split())
-    for option, variable in (("sockets", SOCKETS_VARIABLE), ("tables", TABLES_VARIABLE), ("lease", LEASE_VARIABLE)):
-        assert f"--{option}" in help_text
-        assert variable in help_text
-    texts = default_texts()
-    assert f"default: {SOCKETS_AN_ADDRESS})" in texts("serve-sockets")
-    assert f"first {TABLES_AT_ONCE:.0f} (default: {TABLES_A_MINUTE:.0f})" in texts("serve-tables")
-    assert f"default: {LEASE_SECONDS:.0f})" in texts("serve-lease")
+    shown = " ".join(result.stdout.split())
+    for name, flag in Settings.flags().items():
+        assert f"{flag.name} " in shown
+        assert f"[env var: ETHNOS_{name.upper()}]" in shown
+        default = Settings.model_fields[name].default
+        assert default == "" or f"[default: ({default if isinstance(default, str) else f'{default:g}'})]" in shown, name
+    assert f"after the first {TABLES_AT_ONCE:.0f}" in default_texts()("serve-tables")
 
 
 def test_an_option_reaches_the_server(tmp_path: Path) -> None:

@@ -16,12 +16,12 @@ from ethnos.base.refusals import EthnosError
 from ethnos.server import app as application
 from ethnos.server.app import create_app
 from ethnos.server.hosting.chores import Chores
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.entries import Created, SeatSetting
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.server import Server
-from ethnos.server.settings import Settings
 from ethnos.server.storage import TableFacts, Unreadable
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
@@ -54,7 +54,7 @@ async def leave_tables(database: str, kind: str, data: dict[str, Any]) -> tuple[
 def test_an_unreadable_table_does_not_affect_others(tmp_path: Path, kind: str, data: dict[str, Any]) -> None:
     database = database_in(tmp_path)
     bad, good = asyncio.run(leave_tables(database, kind, data))
-    with serving(Settings(database)) as (address, app):
+    with serving(Settings(database=database)) as (address, app):
         assert [room.table_id for room in app.state.server.tables.live()] == [good]
         answer = http.get(f"{address}/api/tables/{bad}")
         assert (answer.status_code, answer.json()) == (409, {"code": UNREADABLE, "values": {}})
@@ -88,7 +88,7 @@ def test_a_damaged_row_harms_only_its_own_table(tmp_path: Path, damage: str) -> 
     with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
         assert connection.execute(damage, (bad,)).rowcount == 1
         connection.commit()
-    with serving(Settings(database)) as (address, _):
+    with serving(Settings(database=database)) as (address, _):
         shown = [table["table"] for table in http.get(f"{address}/api/lobby").json()]
         assert good in shown
         assert bad in shown
@@ -180,9 +180,9 @@ def test_a_start_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: p
         raise RuntimeError
 
     async def story() -> None:
-        app = create_app(Settings(database_in(tmp_path)))
+        app = create_app(Settings(database=database_in(tmp_path)))
         with pytest.raises(RuntimeError):
-            async with application._lifespan(app, Settings(database_in(tmp_path))):
+            async with application._lifespan(app, Settings(database=database_in(tmp_path))):
                 pytest.fail("it has started")
         await asyncio.sleep(0)
         assert asyncio.all_tasks() == {asyncio.current_task()}

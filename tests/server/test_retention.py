@@ -6,7 +6,8 @@ from typing import Any
 
 from sqlalchemy import select
 
-from ethnos.server.hosting.retention import AT_ONCE, Retaining, Retention
+from ethnos.server.hosting.retention import AT_ONCE, Retaining
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.storage import NoSuchTable, Status, TableFacts
 from ethnos.server.storage.administration import Administration, Ban
@@ -20,8 +21,13 @@ NOW = 1_000_000_000.0
 SAID = ("said", {"seat": 0, "name": "Ada", "text": "hello"})
 
 
+def keeping(**days: float) -> Settings:
+    """Settings by which all is kept for ever, but for what is given."""
+    return Settings(database="unused").keeping_everything().model_copy(update=days)
+
+
 async def tables_after(
-    database: str, retention: Retention, rows: dict[str, tuple[Status, float]]
+    database: str, retention: Settings, rows: dict[str, tuple[Status, float]]
 ) -> dict[str, list[str]]:
     """The kinds of entries of each remaining table; ``rows`` has the status and the age in days of each table."""
     store = await DatabaseStore.open(database)
@@ -57,17 +63,17 @@ WITHOUT_CHAT = ["erased", "erased", "cleaned"]
 
 
 def test_each_status_has_its_own_period(database: str) -> None:
-    retention = Retention(finished=0, unfinished=400, abandoned=30, chat=90)
+    retention = keeping(keep_unfinished_days=400, keep_abandoned_days=30, keep_chat_days=90)
     remaining = asyncio.run(tables_after(database, retention, ROWS))
     assert remaining == {"fresh": WITH_CHAT, "old": WITHOUT_CHAT, "running": WITH_CHAT, "open": WITH_CHAT}
 
 
 def test_zero_keeps_everything_forever(database: str) -> None:
-    assert asyncio.run(tables_after(database, Retention(), ROWS)) == dict.fromkeys(ROWS, WITH_CHAT)
+    assert asyncio.run(tables_after(database, keeping(), ROWS)) == dict.fromkeys(ROWS, WITH_CHAT)
 
 
 def test_finished_games_are_removed_if_the_host_wants_it(database: str) -> None:
-    remaining = asyncio.run(tables_after(database, Retention(finished=90), ROWS))
+    remaining = asyncio.run(tables_after(database, keeping(keep_finished_days=90), ROWS))
     assert set(ROWS) - set(remaining) == {"old"}
 
 
@@ -78,7 +84,7 @@ def test_bans_that_are_over_are_forgotten(database: str) -> None:
             admin = Administration(store)
             for network, until in (("192.0.2.1/32", NOW - 1), ("192.0.2.2/32", NOW + 1), ("192.0.2.3/32", None)):
                 await admin.ban(Ban(network, "", NOW - DAY, until))
-            await Retaining(store, Retention(), "test").tidy(NOW)
+            await Retaining(store, keeping(), "test").tidy(NOW)
             return sorted(ban.network for ban in await admin.bans())
         finally:
             await store.close()
@@ -113,7 +119,7 @@ def test_people_and_where_their_notices_go_are_forgotten(database: str) -> None:
         assert plays
         await store.create("fresh", True, TableFacts(status="running"), [(NOW - DAY, "erased", {})])
         await people.tie(TiedSeat(plays.person_id, "fresh", "digest", 0, "", False))
-        retention = Retention(people=730, addresses=400, unconfirmed=7, notices=90)
+        retention = keeping(keep_people_days=730, keep_addresses_days=400, keep_pending_days=7, keep_notices_days=90)
         await Retaining(store, retention, "test").tidy(NOW)
         left = {key: found for key in days if (found := await people.find(key))}
         state = {
@@ -152,7 +158,7 @@ def test_what_is_of_no_use_any_more_is_forgotten(database: str) -> None:
         await AllowanceStore(store).take(Allowance("x", 1, 0.0), "who")
         later = time.time() + 2 * DAY
         for now in (NOW, later):
-            await Retaining(store, Retention(notices=90 if now == NOW else 0), "test").tidy(now)
+            await Retaining(store, keeping(keep_notices_days=90 if now == NOW else 0), "test").tidy(now)
         counts = [len(await store.read(select(relation))) for relation in (NOTICES, CARRY_CODES, LEASES, ALLOWANCES)]
         await store.close()
         return counts
@@ -171,13 +177,13 @@ def test_notices_of_more_tables_than_one_statement_can_name(database: str) -> No
 
 def test_more_tables_than_are_removed_at_once(database: str) -> None:
     rows: dict[str, Any] = {f"t{number}": ("over", 91.0) for number in range(120)}
-    remaining = asyncio.run(tables_after(database, Retention(chat=90), rows))
+    remaining = asyncio.run(tables_after(database, keeping(keep_chat_days=90), rows))
     assert remaining == dict.fromkeys(rows, WITHOUT_CHAT)
 
 
 def test_removed_chat_does_not_make_a_table_younger(database: str) -> None:
     async def story() -> None:
-        await tables_after(database, Retention(chat=90), {"old": ("over", 91)})
+        await tables_after(database, keeping(keep_chat_days=90), {"old": ("over", 91)})
         store = await DatabaseStore.open(database)
         assert (await store.summary("old")).updated == NOW - 91 * DAY
         await store.close()

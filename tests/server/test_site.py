@@ -11,9 +11,9 @@ import pytest
 from fastapi import Request
 
 from ethnos.base.i18n import default_texts
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.http.security_headers import HEADERS
 from ethnos.server.http.site import Site
-from ethnos.server.settings import Settings
 from harness import http
 from harness.live import database_in
 from tests.server.in_process import serving
@@ -30,7 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (folder / "web" / "index.html").write_text("<title>Ethnos</title>")
     (folder / "web" / "assets" / "index-1a2b.js").write_bytes(SCRIPT)
     (folder / "web" / "icon.svg").write_text("<svg/>")
-    with serving(Settings(database_in(folder), site=folder / "web")) as (address, _):
+    with serving(Settings(database=database_in(folder)), folder / "web") as (address, _):
         yield address
 
 
@@ -96,7 +96,7 @@ def test_no_path_leads_out_of_the_folder(site: str, path: str) -> None:
 
 
 def test_without_a_client_the_server_says_how_to_build_one(tmp_path: Path) -> None:
-    with serving(Settings(database_in(tmp_path), site=tmp_path / "nowhere")) as (address, _):
+    with serving(Settings(database=database_in(tmp_path)), tmp_path / "nowhere") as (address, _):
         answer = http.get(address)
         assert (answer.status_code, answer.text) == (404, default_texts()("server-no-pages"))
         assert answer.headers["content-type"].startswith("text/plain")
@@ -105,7 +105,7 @@ def test_without_a_client_the_server_says_how_to_build_one(tmp_path: Path) -> No
 
 
 def test_internal_errors_are_answered_with_a_code(tmp_path: Path) -> None:
-    with serving(Settings(database_in(tmp_path))) as (address, app):
+    with serving(Settings(database=database_in(tmp_path))) as (address, app):
         app.state.server.metrics._limits = None
         answer = http.get(f"{address}/metrics")
     assert (answer.status_code, answer.json()) == (500, {"code": "server-failed", "values": {}})

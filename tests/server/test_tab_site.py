@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.http.security_headers import HEADERS
 from ethnos.server.http.tab import NoSite, find_site
-from ethnos.server.settings import Settings
 from harness import http
 from harness.live import database_in
 from tests.server.in_process import serving
@@ -22,7 +22,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (site / "pyodide").mkdir(parents=True)
     for name in ("index.html", "files.json", "service-worker.js", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.wasm"):
         (site / name).write_text(f"{name} " * 200)
-    with serving(Settings(database_in(folder), site=folder, tab=site)) as (running, _):
+    with serving(Settings(database=database_in(folder), site=str(site)), folder) as (running, _):
         yield running
 
 
@@ -53,7 +53,7 @@ def test_the_tab_is_offered_and_no_other_page_may_run_webassembly(address: str) 
 
 
 def test_a_server_without_the_site_offers_no_tab(tmp_path: Path) -> None:
-    with serving(Settings(database_in(tmp_path))) as (address, _):
+    with serving(Settings(database=database_in(tmp_path))) as (address, _):
         assert http.get(f"{address}/api/tab").json() == {"offered": False}
         assert http.get(f"{address}/tab/").status_code == 404
 

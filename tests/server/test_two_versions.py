@@ -10,7 +10,6 @@ import tarfile
 import pytest
 
 from ethnos.engine.compile.library import target_name
-from ethnos.server.run import LEASE_VARIABLE, TABLES_VARIABLE
 from harness.crashing import playing
 from harness.live import ServerProcess
 from tools.wheels import ROOT, for_platform, hatchling_build
@@ -45,8 +44,8 @@ def test_an_older_server_and_this_one_play_the_same_tables(
     old_python: str, postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Clients connect to either at random. First the old one runs alone, then both, and then only the new one."""
-    monkeypatch.setenv(LEASE_VARIABLE, "2")
-    monkeypatch.setenv(TABLES_VARIABLE, "100000")
+    monkeypatch.setenv("ETHNOS_LEASE_SECONDS", "2")
+    monkeypatch.setenv("ETHNOS_TABLES_A_MINUTE", "100000")
     where = [old_python, "-c", "import ethnos.server; print(ethnos.server.__file__)"]
     assert "installed" in subprocess.run(where, capture_output=True, text=True, check=True).stdout
 

@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, expect
 
 from ethnos.base.i18n import languages
 from ethnos.server.http.site import BUILT
-from ethnos.server.run import TABLES_VARIABLE
 from harness.chromium import NoBrowser, open_chromium
 from harness.live import ServerProcess, database_in
 from harness.person import PATIENCE_MS, Person, Wishes
@@ -41,7 +40,7 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     assert client.is_dir()
     running = ServerProcess(database_in(tmp_path_factory.mktemp("tables")))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(TABLES_VARIABLE, "1000")
+        patch.setenv("ETHNOS_TABLES_A_MINUTE", "1000")
         running.start()
     yield running
     running.stop()

@@ -3,24 +3,42 @@
 import socket
 import threading
 from collections.abc import Callable, Sequence
-from enum import StrEnum
-from typing import Annotated
+from functools import cache
+from inspect import Parameter, Signature, signature
+from pathlib import Path
+from typing import Annotated, Any, get_args
 
 import typer
 
-from ethnos.cli.common import app, err, out, progress_bar, refusals, say, texts
+from ethnos.cli.common import Command, Commands, app, err, out, progress_bar, refusals, say, texts
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.compile import is_compiled
 
 
-class LogFormat(StrEnum):
-    """How a server's log is written."""
+class WithSettings(Command):
+    """A command that also has the flags of a server's settings. They are looked up when they are needed: their library
+    takes as long to load as all commands.
+    """
 
-    TEXT = "text"
-    JSON = "json"
+    @property
+    def params(self) -> Any:
+        """The options."""
+        return _with_flags().params
+
+    @params.setter
+    def params(self, _own: Any) -> None: ...
+
+    @property
+    def callback(self) -> Any:
+        """What runs."""
+        return _with_flags().callback
+
+    @callback.setter
+    def callback(self, _own: Any) -> None: ...
 
 
 @app.command(
+    cls=WithSettings,
     help=texts("serve-help"),
     epilog=texts(
         "cli-example", command="ethnos serve --host 0.0.0.0 --port 8000 --database postgresql://localhost/ethnos"
@@ -29,80 +47,57 @@ class LogFormat(StrEnum):
 def serve(
     host: Annotated[str, typer.Option(help=texts("serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT", help=texts("serve-port"))] = 8000,
-    database: Annotated[str, typer.Option(envvar="ETHNOS_DATABASE", help=texts("serve-database"))] = "",
     workers: Annotated[int, typer.Option(hidden=True)] = 1,
-    sockets: Annotated[
-        int | None,
-        typer.Option(min=1, metavar="NUMBER", envvar="ETHNOS_SOCKETS_AN_ADDRESS", help=texts("serve-sockets")),
+    settings: Annotated[
+        Path | None,
+        typer.Option(
+            envvar="ETHNOS_SETTINGS", exists=True, dir_okay=False, metavar="FILE", help=texts("serve-settings")
+        ),
     ] = None,
-    tables: Annotated[
-        float | None, typer.Option(min=0, metavar="NUMBER", envvar="ETHNOS_TABLES_A_MINUTE", help=texts("serve-tables"))
-    ] = None,
-    lease: Annotated[
-        float | None, typer.Option(min=1, metavar="SECONDS", envvar="ETHNOS_LEASE_SECONDS", help=texts("serve-lease"))
-    ] = None,
-    site: Annotated[str | None, typer.Option(metavar="FOLDER", envvar="ETHNOS_SITE", help=texts("serve-site"))] = None,
-    keep_finished: Annotated[
-        float,
-        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_FINISHED_DAYS", help=texts("serve-keep-finished")),
-    ] = 0,
-    keep_unfinished: Annotated[
-        float,
-        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_UNFINISHED_DAYS", help=texts("serve-keep-unfinished")),
-    ] = 400,
-    keep_abandoned: Annotated[
-        float,
-        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_ABANDONED_DAYS", help=texts("serve-keep-abandoned")),
-    ] = 30,
-    keep_chat: Annotated[
-        float, typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_CHAT_DAYS", help=texts("serve-keep-chat"))
-    ] = 90,
-    keep_people: Annotated[
-        float,
-        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_PEOPLE_DAYS", help=texts("serve-keep-people")),
-    ] = 730,
-    keep_addresses: Annotated[
-        float,
-        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_ADDRESSES_DAYS", help=texts("serve-keep-addresses")),
-    ] = 400,
-    keep_pending: Annotated[
-        float,
-        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_PENDING_DAYS", help=texts("serve-keep-pending")),
-    ] = 7,
-    keep_notices: Annotated[
-        float,
-        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_NOTICES_DAYS", help=texts("serve-keep-notices")),
-    ] = 90,
-    contact: Annotated[str | None, typer.Option(envvar="ETHNOS_CONTACT", help=texts("serve-contact"))] = None,
-    log_format: Annotated[
-        LogFormat, typer.Option(envvar="ETHNOS_LOG_FORMAT", help=texts("serve-log-format"))
-    ] = LogFormat.TEXT,
+    **flags: str | None,
 ) -> None:
     """Host tables."""
     # Long, because every option of the command is a parameter.
     from ethnos.server import run
-    from ethnos.server.hosting.retention import Retention
-    from ethnos.server.storage.address import database_url, default_database
+    from ethnos.server.hosting.settings import Settings
 
     with refusals():
         if workers > 1:
             raise run.OneProcess
+        chosen = Settings.read({name: value for name, value in flags.items() if value is not None}, settings)
         with progress_bar() as progress:
             prepare(progress, *_modules())
-        url = database_url(database) if database else default_database()
-        retention = Retention(
-            keep_finished,
-            keep_unfinished,
-            keep_abandoned,
-            keep_chat,
-            keep_people,
-            keep_addresses,
-            keep_pending,
-            keep_notices,
-        )
-        policy = run.Policy(sockets, tables, lease, site, retention, contact, log_format.value)
-        run.serve(host, port, url, lambda address: say(out, "serve-ready", address=address), policy)
+        run.serve(host, port, chosen, lambda address: say(out, "serve-ready", address=address))
         say(out, "serve-stopped")
+
+
+@cache
+def _with_flags() -> Any:
+    """The command ``serve`` with a flag for each setting that has one."""
+    from ethnos.server.hosting.settings import PREFIX, Settings
+
+    parameters = [parameter for parameter in signature(serve).parameters.values() if parameter.name != "flags"]
+    for name, flag in Settings.flags().items():
+        field = Settings.model_fields[name]
+        choices = get_args(field.annotation)
+        option = typer.Option(
+            flag.name,
+            envvar=PREFIX + name.upper(),
+            metavar=f"[{'|'.join(choices)}]" if choices else flag.metavar,
+            help=texts(f"serve-{flag.name.removeprefix('--')}"),
+            show_default=(field.default if isinstance(field.default, str) else f"{field.default:g}") or False,
+        )
+        parameters.append(
+            Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, option])
+        )
+
+    def run(**given: Any) -> None:
+        serve(**given)
+
+    run.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    only = Commands(add_completion=False)
+    only.command()(run)
+    return typer.main.get_command(only)
 
 
 def open_tables(port: int, database: str, browse: Callable[[str], object] | None, *, share: bool = False) -> None:
@@ -110,7 +105,7 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
     window of the running server.
     """
     from ethnos.server import local, run
-    from ethnos.server.storage.address import database_url, default_database
+    from ethnos.server.hosting.settings import Settings
 
     def print_shared(addresses: Sequence[str]) -> None:
         for address in addresses:
@@ -124,8 +119,8 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
             threading.Thread(target=browse, args=(address,), daemon=True).start()
 
     with refusals():
-        url = database_url(database) if database else default_database()
-        if address := local.running_at(url):
+        settings = Settings.read({"database": database} if database else {}).keeping_everything()
+        if address := local.running_at(settings.database):
             say(out, "play-running", address=address)
             if share:
                 print_shared(local.share_at(address))
@@ -134,7 +129,7 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
             return
         listening = run.listen(local.HOST, port)
         if to_compile := [module for module in _modules() if not is_compiled(module)]:
-            run.check_database(url)
+            run.check_database(settings.database)
             announce(run.address_of(local.HOST, listening))
             _compile_with_page(listening)
 
@@ -144,7 +139,7 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
             if share:
                 print_shared(addresses)
 
-        local.serve(url, listening, started, share=share)
+        local.serve(settings, listening, started, share=share)
         say(out, "serve-stopped")
 
 

@@ -3,6 +3,7 @@
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -23,16 +24,17 @@ from ethnos.server.hosting.interpreter import frequent_switches, rare_collection
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.hosting.one_thread import OneThread
 from ethnos.server.hosting.only_server import only_server
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.http.error_answers import answer_errors
 from ethnos.server.http.few_requests import FewRequests
 from ethnos.server.http.health import health_routes
 from ethnos.server.http.openapi import describe_with_definitions
 from ethnos.server.http.routes import routes_of
 from ethnos.server.http.security_headers import Protected
-from ethnos.server.http.sharing import sharing_routes
-from ethnos.server.http.site import MIN_GZIP_BYTES, Site
+from ethnos.server.http.sharing import Sharing, sharing_routes
+from ethnos.server.http.site import BUILT, MIN_GZIP_BYTES, Site
 from ethnos.server.http.small_bodies import SmallBodies
-from ethnos.server.http.tab import tab_routes
+from ethnos.server.http.tab import find_site, tab_routes
 from ethnos.server.http.watching import Watching
 from ethnos.server.people.endpoints import people_endpoints
 from ethnos.server.people.service import PeopleService
@@ -40,7 +42,6 @@ from ethnos.server.protocol.messages import PROTOCOL
 from ethnos.server.protocol.requests import PrivacyOut
 from ethnos.server.schema import document
 from ethnos.server.server import Server
-from ethnos.server.settings import Settings
 from ethnos.server.sockets import serve_socket
 from ethnos.server.storage.database_store import DatabaseStore
 
@@ -48,8 +49,9 @@ GZIP_LEVEL: Final = 5
 """The gzip level of responses: a higher one takes longer and saves little."""
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The application; uvicorn runs it."""
+def create_app(settings: Settings, sharing: Sharing | None = None, client: Path = BUILT) -> FastAPI:
+    """The application; uvicorn runs it. ``client`` is the folder of the pages for browsers."""
+    tab = find_site(settings.site)
     app = FastAPI(
         title="Ethnos",
         version=str(PROTOCOL),
@@ -58,8 +60,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     describe_with_definitions(app, document)
-    app.state.site = Site(settings.site)
-    app.state.limits = settings.limits or Limits()
+    app.state.site = Site(client)
+    app.state.limits = Limits(settings.sockets_an_address, settings.tables_a_minute)
     app.state.connections = Connections(app.state.limits)
     app.add_middleware(SmallBodies)
     app.add_middleware(GZipMiddleware, minimum_size=MIN_GZIP_BYTES, compresslevel=GZIP_LEVEL)
@@ -70,8 +72,8 @@ def create_app(settings: Settings) -> FastAPI:
     answer_errors(app)
     app.include_router(routes_of([*choice_endpoints(), *lesson_endpoints(), *example_endpoints()]))
     app.include_router(routes_of(privacy_endpoints(privacy_of(settings))))
-    app.include_router(sharing_routes(settings.sharing))
-    app.include_router(tab_routes(settings.tab))
+    app.include_router(sharing_routes(sharing))
+    app.include_router(tab_routes(tab))
     app.add_api_websocket_route("/socket", serve_socket)
     app.add_api_route("/metrics", _metrics, methods=["GET"], response_class=PlainTextResponse)
     return app
@@ -79,17 +81,16 @@ def create_app(settings: Settings) -> FastAPI:
 
 def privacy_of(settings: Settings) -> PrivacyOut:
     """What the page about privacy says of this server."""
-    retention = settings.retention
     return PrivacyOut(
         contact=settings.contact,
-        finished_days=retention.finished,
-        unfinished_days=retention.unfinished,
-        abandoned_days=retention.abandoned,
-        chat_days=retention.chat,
-        people_days=retention.people,
-        addresses_days=retention.addresses,
-        unconfirmed_days=retention.unconfirmed,
-        notices_days=retention.notices,
+        finished_days=settings.keep_finished_days,
+        unfinished_days=settings.keep_unfinished_days,
+        abandoned_days=settings.keep_abandoned_days,
+        chat_days=settings.keep_chat_days,
+        people_days=settings.keep_people_days,
+        addresses_days=settings.keep_addresses_days,
+        unconfirmed_days=settings.keep_pending_days,
+        notices_days=settings.keep_notices_days,
     )
 
 
@@ -111,7 +112,7 @@ async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> As
     server = app.state.server = Server(settings, store, app.state.limits, app.state.connections)
     try:
         thread = OneThread()
-        people = await PeopleService.open(store, server.tables, settings.notices, server.metrics.notices)
+        people = await PeopleService.open(store, server.tables, settings, server.metrics.notices)
         endpoints = [
             *table_endpoints(server.tables, server.limits),
             *replay_endpoints(server.tables, server.limits, thread, server.presence),

@@ -26,6 +26,7 @@ from fastapi import Request
 from ethnos.base.plain import to_json
 from ethnos.base.refusals import EthnosError
 from ethnos.server import run
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.protocol.requests import Health, SharingOut
 
 HOST: Final = "127.0.0.1"
@@ -69,10 +70,10 @@ def share_at(address: str) -> list[str]:
 
 
 def serve(
-    database: str, listening: socket.socket, started: Callable[[str, Sequence[str]], None], *, share: bool = False
+    settings: Settings, listening: socket.socket, started: Callable[[str, Sequence[str]], None], *, share: bool = False
 ) -> None:
     """Serve this machine until stopped; ``started`` gets the address and those on the local network."""
-    address_file, sharing = _address_file(database), Sharing(at_once=share)
+    address_file, sharing = _address_file(settings.database), Sharing(at_once=share)
 
     def announce(address: str) -> None:
         if address_file:
@@ -80,7 +81,7 @@ def serve(
         started(address, sharing.addresses)
 
     try:
-        run.serve(HOST, 0, database, started=announce, sharing=sharing, listening=listening)
+        run.serve(HOST, 0, settings, started=announce, sharing=sharing, listening=listening)
     finally:
         if address_file:
             address_file.unlink(missing_ok=True)

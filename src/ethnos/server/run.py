@@ -1,12 +1,10 @@
 """Runs the server until it is stopped."""
 
 import asyncio
-import os
 import socket
 import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from types import FrameType
 from typing import Any, Final, Protocol
 
@@ -15,29 +13,15 @@ from fastapi import FastAPI
 
 from ethnos.base.refusals import EthnosError
 from ethnos.server.app import create_app
-from ethnos.server.hosting.driver import LEASE_SECONDS
-from ethnos.server.hosting.limits import (
-    HEAD_BYTES,
-    MESSAGE_BYTES,
-    SOCKETS_AN_ADDRESS,
-    TABLES_A_MINUTE,
-    TABLES_AT_ONCE,
-    Limits,
-)
-from ethnos.server.hosting.logs import LogFormat, log_as_json
+from ethnos.server.hosting.limits import HEAD_BYTES, MESSAGE_BYTES
+from ethnos.server.hosting.logs import log_as_json
 from ethnos.server.hosting.only_server import only_server
-from ethnos.server.hosting.retention import Retention
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.http.guard import GuardedHttp, GuardedWebSocket
 from ethnos.server.http.sharing import Sharing
-from ethnos.server.http.tab import find_site
 from ethnos.server.people.push import check_installed
-from ethnos.server.people.settings import NoticeSettings, read_settings
-from ethnos.server.settings import Settings
 from ethnos.server.storage.database_store import DatabaseStore
 
-SOCKETS_VARIABLE: Final = "ETHNOS_SOCKETS_AN_ADDRESS"
-TABLES_VARIABLE: Final = "ETHNOS_TABLES_A_MINUTE"
-LEASE_VARIABLE: Final = "ETHNOS_LEASE_SECONDS"
 STOP_SECONDS: Final = 5
 WAITING_CONNECTIONS: Final = 100
 """Connections that the system holds until they are accepted; so many are accepted before the first one is served."""
@@ -62,24 +46,6 @@ class AddressTaken(EthnosError):
     """The address is in use, or does not belong to this machine."""
 
 
-@dataclass(frozen=True)
-class Policy:
-    """The limits that a host can set; None means the default."""
-
-    sockets: int | None = None
-    """Open sockets of one address."""
-    tables: float | None = None
-    """New tables of one address in a minute."""
-    lease: float | None = None
-    """Seconds of a lease on a table's bots and clocks."""
-    site: str | None = None
-    """The folder of the game without a server."""
-    retention: Retention = field(default_factory=Retention)
-    contact: str | None = None
-    """How people reach the host."""
-    log_format: LogFormat = "text"
-
-
 class LocalSharing(Sharing, Protocol):
     """Sharing that lives as long as the server does."""
 
@@ -93,9 +59,8 @@ class LocalSharing(Sharing, Protocol):
 def serve(
     host: str,
     port: int,
-    database: str,
+    settings: Settings,
     started: Callable[[str], None] | None = None,
-    policy: Policy | None = None,
     sharing: LocalSharing | None = None,
     listening: socket.socket | None = None,
 ) -> None:
@@ -104,17 +69,18 @@ def serve(
     With ``sharing`` it is a local server, which can be opened to the local network while it runs. A socket that is
     already bound replaces ``host`` and ``port``.
     """
-    policy = policy or Policy()
-    settings = settings_of(database, policy, sharing)
-    check_database(database)
+    if settings.push_contact:
+        check_installed()
+    app = create_app(settings, sharing)
+    check_database(settings.database)
     listening = listening or listen(host, port)
-    if policy.log_format == "json":
+    as_json = settings.log_format == "json"
+    if as_json:
         log_as_json()
-    app = create_app(settings)
     config = uvicorn.Config(
         app,
         proxy_headers=sharing is None,  # a forged header must not pass for this computer
-        **LISTENING | ({"log_config": None} if policy.log_format == "json" else {}),
+        **LISTENING | ({"log_config": None} if as_json else {}),
     )
     address = address_of(host, listening)
     _AnnouncingServer(app, config, lambda: started(address) if started else None, sharing).run([listening])
@@ -137,30 +103,6 @@ def check_database(database: str) -> None:
 def address_of(host: str, listening: socket.socket) -> str:
     """What to open in a browser."""
     return f"http://{_url_host(host)}:{listening.getsockname()[1]}"
-
-
-def settings_of(database: str, policy: Policy, sharing: Sharing | None = None) -> Settings:
-    """The settings that a host's policy leads to; refused if they cannot work."""
-    tables = TABLES_A_MINUTE if policy.tables is None else policy.tables
-    sockets = SOCKETS_AN_ADDRESS if policy.sockets is None else policy.sockets
-    return Settings(
-        database,
-        lease=policy.lease or LEASE_SECONDS,
-        limits=Limits(sockets, tables, max(tables, TABLES_AT_ONCE)),
-        sharing=sharing,
-        tab=find_site(policy.site or ""),
-        retention=policy.retention,
-        contact=policy.contact or "",
-        notices=notice_settings(),
-    )
-
-
-def notice_settings() -> NoticeSettings:
-    """The settings for notices; refused if they cannot work."""
-    settings = read_settings(os.environ)
-    if settings.push:
-        check_installed()
-    return settings
 
 
 class _AnnouncingServer(uvicorn.Server):

@@ -23,10 +23,10 @@ from ethnos.server.hosting.metrics import Measured, Metrics
 from ethnos.server.hosting.orders import Orders
 from ethnos.server.hosting.refreshing import keep_refreshing
 from ethnos.server.hosting.retention import Retaining
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.people.service import PeopleService
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.tables import Stopping, Tables
-from ethnos.server.settings import Settings
 from ethnos.server.storage import NoSuchTable, Unreadable
 from ethnos.server.storage.administration import Administration
 from ethnos.server.storage.allowance_store import AllowanceStore
@@ -56,13 +56,13 @@ class Server:
         self.owner = secrets.token_hex(8) if store.is_shared else ALONE
         self.store = store
         self.limits = limits
-        self._lease = settings.lease
+        self._lease = settings.lease_seconds
         self.tables = Tables(store, lambda room: self.driver.look(room))
         self.bot_pool = BotPool(settings.bot_processes, lambda table_id: self.presence.networks(table_id))
         self.runner = Measured(self.bot_pool)
         self.analyses = Analyses(self.bot_pool)
-        self.presence = Presence(self.tables, settings.grace)
-        self.driver = Driver(self.tables, self.runner, self.owner, settings.lease, self.presence.expect)
+        self.presence = Presence(self.tables, settings.grace_seconds)
+        self.driver = Driver(self.tables, self.runner, self.owner, settings.lease_seconds, self.presence.expect)
         self.clients: set[Client] = set()
         self._orphaned: set[str] = set()
         """Tables that had no driver at the last check."""
@@ -74,13 +74,13 @@ class Server:
         self.metrics = Metrics(self.tables, self.limits, connections, self._chores, store, self.runner, self.clients)
         self._chores.start("following the host", self.orders.follow)
         self._chores.start("refreshing summaries", partial(keep_refreshing, self.tables, store, self.owner))
-        self._chores.start("removing what is old", Retaining(store, settings.retention, self.owner).run)
+        self._chores.start("removing what is old", Retaining(store, settings, self.owner).run)
         self._chores.start("measuring delays", self.metrics.measure_lag)
         self._chores.start("following other servers", self._follow_others)
-        self._chores.start("forgetting idle tables", partial(self._evict_idle, settings.idle))
+        self._chores.start("forgetting idle tables", partial(self._evict_idle, settings.idle_seconds))
         self._chores.start("freeing memory", self._free_memory)
         self._chores.start("closing connections that nobody reads", connections.drop_unread)
-        self._chores.start("adopting tables", partial(self._adopt, settings.lease))
+        self._chores.start("adopting tables", partial(self._adopt, settings.lease_seconds))
 
     async def share_limits(self) -> None:
         """Count limits together with other processes, if there may be any."""

@@ -84,12 +84,13 @@ server-push-keys-wrong = Die Schlüssel für Benachrichtigungen, die dein Browse
 server-push-too-many = Zu viele deiner Browser bekommen schon Benachrichtigungen. Stell sie zuerst in einem ab.
 server-too-many-mails = Von einer Adresse wurden zu viele Mails angefordert. Versuch es bitte in einer Stunde noch einmal.
 server-too-many-mails-to = An dieses Postfach sind schon zu viele Mails gegangen. Versuch es bitte morgen noch einmal.
-server-bad-setting = Die Umgebungsvariable { $variable } fehlt oder ist falsch.
+server-bad-setting = Die Einstellung { $variable } fehlt oder ist falsch.
 
 # Options of the command
-serve-sockets = Wie viele Verbindungen eine Adresse haben darf (Vorgabe: 100).
-serve-tables = Wie viele neue Tische eine Adresse pro Minute eröffnen darf, nach den ersten 30 (Vorgabe: 10).
-serve-lease = Bei mehreren Prozessen: wie viele Sekunden einer von ihnen Bots und Uhren eines Tisches für sich hat (Vorgabe: 10).
+serve-settings = Eine Datei mit Einstellungen, eine auf jeder Zeile, mit den Namen der Umgebungsvariablen. Variablen und Optionen gehen ihr vor.
+serve-sockets = Wie viele Verbindungen eine Adresse haben darf.
+serve-tables = Wie viele neue Tische eine Adresse pro Minute eröffnen darf, nach den ersten 30.
+serve-lease = Bei mehreren Prozessen: wie viele Sekunden einer von ihnen Bots und Uhren eines Tisches für sich hat.
 serve-site = Der Ordner des Spiels ohne Server (make site), damit man im eigenen Browser gegen Bots spielen kann. In einer Kopie der Quellen: dist/site, falls es gebaut ist.
 serve-keep-finished = Beendete Partien so viele Tage nach der letzten Änderung löschen; 0 behält sie für immer.
 serve-keep-unfinished = Unvollendete Partien nach so vielen Tagen ohne Zug löschen; 0 behält sie für immer.

@@ -84,12 +84,13 @@ server-push-keys-wrong = The notification keys that your browser sent do not wor
 server-push-too-many = Too many of your browsers already get notifications. Stop them in one first.
 server-too-many-mails = Too many mails were asked for from one address. Please try again in an hour.
 server-too-many-mails-to = This mailbox has been sent too many mails. Please try again tomorrow.
-server-bad-setting = The environment variable { $variable } is missing or wrong.
+server-bad-setting = The setting { $variable } is missing or wrong.
 
 # Options of the command
-serve-sockets = How many connections one address may have (default: 100).
-serve-tables = How many new tables one address may create per minute, after the first 30 (default: 10).
-serve-lease = With several processes: for how many seconds one of them has sole charge of a table’s bots and clocks (default: 10).
+serve-settings = A file with settings, one on each line, with the names of the environment variables. Variables and flags come before it.
+serve-sockets = How many connections one address may have.
+serve-tables = How many new tables one address may create per minute, after the first 30.
+serve-lease = With several processes: for how many seconds one of them has sole charge of a table’s bots and clocks.
 serve-site = The folder of the game without a server (make site), so that people can play against bots in their own browser. In a copy of the source code: dist/site, if it is built.
 serve-keep-finished = Delete finished games this many days after their last change; 0 keeps them for ever.
 serve-keep-unfinished = Delete unfinished games after this many days without a move; 0 keeps them for ever.

@@ -85,12 +85,13 @@ server-push-keys-wrong = Klucze powiadomień wysłane przez twoją przeglądark�
 server-push-too-many = Zbyt wiele twoich przeglądarek już otrzymuje powiadomienia. Najpierw wyłącz je w jednej.
 server-too-many-mails = Z jednego adresu zażądano zbyt wielu wiadomości. Spróbuj ponownie za godzinę.
 server-too-many-mails-to = Na tę skrzynkę wysłano już zbyt wiele wiadomości. Spróbuj ponownie jutro.
-server-bad-setting = Zmiennej środowiskowej { $variable } brakuje albo jest błędna.
+server-bad-setting = Ustawienia { $variable } brakuje albo jest błędne.
 
 # Options of the command
-serve-sockets = Ile połączeń może mieć jeden adres (domyślnie 100).
-serve-tables = Ile nowych stołów na minutę może utworzyć jeden adres po pierwszych 30 (domyślnie 10).
-serve-lease = Przy kilku procesach: przez ile sekund jeden z nich zajmuje się na wyłączność botami i zegarami stołu (domyślnie 10).
+serve-settings = Plik z ustawieniami, po jednym w każdym wierszu, o nazwach zmiennych środowiskowych. Zmienne i opcje mają przed nim pierwszeństwo.
+serve-sockets = Ile połączeń może mieć jeden adres.
+serve-tables = Ile nowych stołów na minutę może utworzyć jeden adres po pierwszych 30.
+serve-lease = Przy kilku procesach: przez ile sekund jeden z nich zajmuje się na wyłączność botami i zegarami stołu.
 serve-site = Folder gry bez serwera (make site), aby można było grać z botami we własnej przeglądarce. W kopii źródeł: dist/site, jeśli jest zbudowany.
 serve-keep-finished = Usuwaj zakończone gry po tylu dniach od ostatniej zmiany; 0 zachowuje je na zawsze.
 serve-keep-unfinished = Usuwaj niedokończone gry po tylu dniach bez ruchu; 0 zachowuje je na zawsze.

@@ -84,12 +84,13 @@ server-push-keys-wrong = As chaves de notificação que o seu navegador enviou n
 server-push-too-many = Muitos dos seus navegadores já recebem notificações. Desligue-as antes em um deles.
 server-too-many-mails = E-mails demais pedidos de um mesmo endereço. Tente de novo em uma hora.
 server-too-many-mails-to = Já foram enviados e-mails demais a esta caixa de correio. Tente de novo amanhã.
-server-bad-setting = A variável de ambiente { $variable } está faltando ou errada.
+server-bad-setting = A configuração { $variable } está faltando ou errada.
 
 # Opções do comando
-serve-sockets = Quantas conexões um endereço pode ter (padrão: 100).
-serve-tables = Quantas mesas novas um endereço pode criar por minuto, depois das primeiras 30 (padrão: 10).
-serve-lease = Com vários processos: por quantos segundos um deles cuida sozinho dos bots e relógios de uma mesa (padrão: 10).
+serve-settings = Um arquivo com configurações, uma em cada linha, com os nomes das variáveis de ambiente. Variáveis e opções têm precedência.
+serve-sockets = Quantas conexões um endereço pode ter.
+serve-tables = Quantas mesas novas um endereço pode criar por minuto, depois das primeiras 30.
+serve-lease = Com vários processos: por quantos segundos um deles cuida sozinho dos bots e relógios de uma mesa.
 serve-site = A pasta do jogo sem servidor (make site), para jogar contra bots no próprio navegador. Numa cópia do código-fonte: dist/site, se estiver gerada.
 serve-keep-finished = Apaga partidas terminadas tantos dias depois da última mudança; 0 as guarda para sempre.
 serve-keep-unfinished = Apaga partidas inacabadas depois de tantos dias sem jogada; 0 as guarda para sempre.

@@ -127,8 +127,8 @@ class Limits:
         self,
         sockets: int = SOCKETS_AN_ADDRESS,
         tables_a_minute: float = TABLES_A_MINUTE,
-        tables_at_once: float = TABLES_AT_ONCE,
     ) -> None:
+        tables_at_once = max(tables_a_minute, TABLES_AT_ONCE)
         self.most_sockets = sockets
         self.refused: Counter[Reason] = Counter()
         """How often something was refused or ended, by reason."""

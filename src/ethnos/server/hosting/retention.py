@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import time
-from dataclasses import dataclass
 from typing import Final
 
 from ethnos.server.hosting.erasing import Erasing
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.storage import Status
 from ethnos.server.storage.administration import Administration
@@ -25,33 +25,11 @@ LEASE: Final = "(retention)"
 """Stands for a table in the lease of the process that removes what is old."""
 
 
-@dataclass(frozen=True, slots=True)
-class Retention:
-    """Days, of tables after their last change; 0 keeps for ever."""
-
-    finished: float = 0.0
-    """Games that were played to their end."""
-    unfinished: float = 0.0
-    """Games that have begun and are not over."""
-    abandoned: float = 0.0
-    """Tables at which no game has begun, or that the host of the server has ended."""
-    chat: float = 0.0
-    """Chat of tables whose game is over."""
-    people: float = 0.0
-    """People who keep their games together, after their last visit."""
-    addresses: float = 0.0
-    """Where notices go, after a person's last visit: e-mail addresses and browsers."""
-    unconfirmed: float = 0.0
-    """E-mail addresses that nobody has confirmed, after the last visit of the person who gave them."""
-    notices: float = 0.0
-    """What notices were sent."""
-
-
 class Retaining:
     """Removes what is too old."""
 
-    def __init__(self, store: DatabaseStore, retention: Retention, owner: str) -> None:
-        self._store, self._admin, self._retention = store, Administration(store), retention
+    def __init__(self, store: DatabaseStore, settings: Settings, owner: str) -> None:
+        self._store, self._admin, self._settings = store, Administration(store), settings
         self._owner = owner
 
     async def run(self) -> None:
@@ -64,16 +42,16 @@ class Retaining:
 
     async def tidy(self, now: float) -> tuple[int, int]:
         """Remove what is too old; returns how many tables were deleted, and of how many the chat."""
-        retention = self._retention
+        settings = self._settings
         tables = 0
         kept: list[tuple[list[Status], float]] = [
-            (["over"], retention.finished),
-            (["running"], retention.unfinished),
-            (["open", "ended"], retention.abandoned),
+            (["over"], settings.keep_finished_days),
+            (["running"], settings.keep_unfinished_days),
+            (["open", "ended"], settings.keep_abandoned_days),
         ]
         for statuses, days in kept:
             tables += await self._delete(statuses, now - days * DAY) if days else 0
-        chats = await self._erase_chat(now - retention.chat * DAY) if retention.chat else 0
+        chats = await self._erase_chat(now - settings.keep_chat_days * DAY) if settings.keep_chat_days else 0
         await self._admin.forget_bans(now)
         await self._forget_people(now)
         if tables or chats:
@@ -82,15 +60,17 @@ class Retaining:
 
     async def _forget_people(self, now: float) -> None:
         """Delete people who have not come for long, where notices went, and what is of no use any more."""
-        people, kept = PeopleStore(self._store), self._retention
-        while kept.people and (gone := await people.not_seen_since(now - kept.people * DAY, AT_ONCE)):
+        people, kept = PeopleStore(self._store), self._settings
+        while kept.keep_people_days and (
+            gone := await people.not_seen_since(now - kept.keep_people_days * DAY, AT_ONCE)
+        ):
             await people.forget(gone)
             logger.info("removed %d people who have not come for long", len(gone))
-        for days, confirmed in ((kept.addresses, True), (kept.unconfirmed, False)):
+        for days, confirmed in ((kept.keep_addresses_days, True), (kept.keep_pending_days, False)):
             if days:
                 await people.forget_addresses(now - days * DAY, confirmed)
-        if kept.notices:
-            await NoticeStore(self._store).forget_before(now - kept.notices * DAY)
+        if kept.keep_notices_days:
+            await NoticeStore(self._store).forget_before(now - kept.keep_notices_days * DAY)
         await people.forget_codes(now)
         await AllowanceStore(self._store).forget(now)
         await self._admin.forget_leases(now - DAY)

@@ -15,14 +15,12 @@ from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final, Literal
 
+from ethnos.server.hosting.settings import ORIGIN
 from ethnos.server.people.sending import NotSent
 
-_LABEL: Final = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
-_HOST: Final = rf"{_LABEL}(?:\.{_LABEL})*|\[[0-9a-f:]{{2,39}}\]"
 _PATH: Final = r"/[A-Za-z0-9._~!$&'()*+,;=:@/?%-]*"
-_ORIGIN: Final = rf"(?P<origin>(?P<scheme>https?)://(?P<host>{_HOST})(?::(?P<port>[1-9][0-9]{{0,4}}))?)"
-PLAIN: Final = re.compile(rf"{_ORIGIN}(?P<path>{_PATH})")
-"""The accepted spelling, as browsers write addresses: a lower-case name, a port only if it is not the usual one."""
+PLAIN: Final = re.compile(rf"{ORIGIN}(?P<path>{_PATH})")
+"""The accepted spelling, as browsers write addresses."""
 PORTS: Final = {"https": 443, "http": 80}
 MOST_PORT: Final = 65_535
 

@@ -10,8 +10,8 @@ from hashlib import sha256
 from typing import Final
 
 from ethnos.base.i18n import Texts
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.people.sending import Gone, NotSent, in_thread
-from ethnos.server.people.settings import MailSettings
 from ethnos.server.people.turns import describe
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.storage.allowance_store import Allowance, AllowanceStore
@@ -55,8 +55,8 @@ class Recipients:
 class Mailer:
     """Sends mails over the host's SMTP server, each in a thread."""
 
-    def __init__(self, settings: MailSettings, address: str) -> None:
-        self._settings, self._address = settings, address
+    def __init__(self, settings: Settings) -> None:
+        self._settings, self._address = settings, settings.address
 
     async def confirm(self, to: str, token: str, language: str) -> None:
         """Ask the owner of an address to confirm it. Nothing else is sent there before."""
@@ -79,9 +79,9 @@ class Mailer:
 
     async def _send(self, to: str, subject: str, text: str, token: str) -> None:
         message = EmailMessage(policy=SMTP.clone(max_line_length=LINE_LENGTH))
-        message["From"], message["To"], message["Subject"] = self._settings.sender, to, subject
+        message["From"], message["To"], message["Subject"] = self._settings.smtp_from, to, subject
         message["Date"] = formatdate()
-        message["Message-ID"] = make_msgid(domain=self._settings.sender.rpartition("@")[2].rstrip(">"))
+        message["Message-ID"] = make_msgid(domain=self._settings.smtp_from.rpartition("@")[2].rstrip(">"))
         message["Auto-Submitted"] = "auto-generated"
         message["List-Unsubscribe"] = f"<{self._address}/api/people/unsubscribe/{token}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -91,8 +91,8 @@ class Mailer:
     def _deliver(self, message: EmailMessage) -> None:
         try:
             with self._connect() as smtp:
-                if self._settings.user:
-                    smtp.login(self._settings.user, self._settings.password)
+                if self._settings.smtp_user:
+                    smtp.login(self._settings.smtp_user, self._settings.smtp_password)
                 smtp.send_message(message)
         except smtplib.SMTPRecipientsRefused as refused:
             if all(code in PERMANENT for code, _ in refused.recipients.values()):
@@ -102,10 +102,10 @@ class Mailer:
             raise NotSent(problem.__class__.__name__) from problem
 
     def _connect(self) -> smtplib.SMTP:
-        host, port = self._settings.host, self._settings.port
-        if self._settings.security == "tls":
+        host, port = self._settings.smtp_host, self._settings.mail_port
+        if self._settings.smtp_security == "tls":
             return smtplib.SMTP_SSL(host, port, timeout=TIMEOUT_SECONDS, context=ssl.create_default_context())
         smtp = smtplib.SMTP(host, port, timeout=TIMEOUT_SECONDS)
-        if self._settings.security == "starttls":
+        if self._settings.smtp_security == "starttls":
             smtp.starttls(context=ssl.create_default_context())
         return smtp

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from ethnos.base.i18n import Texts
 from ethnos.base.refusals import EthnosError
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.people.destinations import Destination, destination_of, post
 from ethnos.server.people.sending import Gone, NotSent, in_thread
-from ethnos.server.people.settings import SERVICES, PushSettings
 from ethnos.server.people.turns import describe
 from ethnos.server.storage.notice_store import Turn
 from ethnos.server.storage.people_store import PeopleStore, Subscription
@@ -21,6 +21,14 @@ VAPID: Final = "vapid"
 """The name of the server's key in the database."""
 ENCODING: Final = "aes128gcm"
 GONE: Final = (404, 410)
+SERVICES: Final = (
+    "https://fcm.googleapis.com",
+    "https://updates.push.services.mozilla.com",
+    "https://*.push.apple.com",
+    "https://*.notify.windows.com",
+)
+"""The push services of browsers. A browser names the address to send to, and the server sends to no other hosts but
+those that its host names."""
 TAKEN: Final = range(200, 300)
 
 
@@ -41,11 +49,11 @@ def check_installed() -> None:
 class Pusher:
     """Sends push messages, each in a thread. Use ``open`` to create one."""
 
-    def __init__(self, settings: PushSettings, vapid: Any) -> None:
+    def __init__(self, settings: Settings, vapid: Any) -> None:
         self._settings, self._vapid = settings, vapid
 
     @classmethod
-    async def open(cls, settings: PushSettings, store: PeopleStore) -> "Pusher":
+    async def open(cls, settings: Settings, store: PeopleStore) -> "Pusher":
         """Create one with the server's key, which is generated at the first start."""
         from py_vapid import Vapid
 
@@ -81,7 +89,7 @@ class Pusher:
         destination, body = self._destination(subscription.endpoint), encrypted(subscription, payload)
         if destination is None or body is None:
             raise Gone
-        claims = {"sub": self._settings.contact, "aud": destination.origin}
+        claims = {"sub": self._settings.push_contact, "aud": destination.origin}
         headers = {"content-encoding": ENCODING, "ttl": str(TTL_SECONDS), **self._vapid.sign(claims)}
         status = post(destination, body, headers, TIMEOUT_SECONDS)
         if status in GONE:
@@ -90,7 +98,7 @@ class Pusher:
             raise NotSent(f"status {status}")
 
     def _destination(self, endpoint: str) -> Destination | None:
-        own = self._settings.services  # may have patterns, which are held to public addresses
+        own = self._settings.push_services  # may have patterns, which are held to public addresses
         return destination_of(endpoint, (*SERVICES, *own), own)
 
 

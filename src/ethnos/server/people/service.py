@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
+from ethnos.server.hosting.settings import Settings
 from ethnos.server.people.mail import CONFIRMATIONS, Mailer, Recipients, is_address
 from ethnos.server.people.notices import Notices
 from ethnos.server.people.people import People
 from ethnos.server.people.push import Pusher, encrypted
 from ethnos.server.people.ratings import Ratings
 from ethnos.server.people.sending import Gone, NotSent
-from ethnos.server.people.settings import NoticeSettings
 from ethnos.server.people.statistics import statistics_of
 from ethnos.server.protocol.people import CarriedGames, NamedSeat, PersonOut, Statistics
 from ethnos.server.rooms.not_now import NotNow, TooMuch
@@ -44,14 +44,14 @@ class PeopleService:
 
     @classmethod
     async def open(
-        cls, store: DatabaseStore, tables: Tables, settings: NoticeSettings, counts: Counter[str]
+        cls, store: DatabaseStore, tables: Tables, settings: Settings, counts: Counter[str]
     ) -> "PeopleService":
         """Create one with the server's keys, which are generated at the first start. ``counts`` counts outcomes."""
         people = PeopleStore(store)
-        mailer = Mailer(settings.mail, settings.address) if settings.mail else None
-        pusher = await Pusher.open(settings.push, people) if settings.push else None
+        mailer = Mailer(settings) if settings.smtp_host else None
+        pusher = await Pusher.open(settings, people) if settings.push_contact else None
         recipients = Recipients(AllowanceStore(store))
-        notices = Notices(people, NoticeStore(store), mailer, pusher, recipients, counts, settings.wait)
+        notices = Notices(people, NoticeStore(store), mailer, pusher, recipients, counts, settings.notice_seconds)
         return cls(People(people, tables), Ratings(RatingStore(store)), mailer, pusher, notices, recipients)
 
     @property
