@@ -203,7 +203,6 @@ def test_the_limits_are_documented() -> None:
         limits.FRAMES_A_SECOND,
         limits.NETWORK_BITS,
         limits.SOCKETS_AN_ADDRESS,
-        limits.SOCKETS_AN_ADDRESS * limits.CONNECTIONS_A_SOCKET,
         limits.SOCKETS_AN_ADDRESS * limits.MESSAGES_A_SOCKET * limits.SECONDS_AT_ONCE,
         limits.SOCKETS_AN_ADDRESS * limits.REQUESTS_A_SOCKET,
         limits.TABLES_AT_ONCE,
@@ -225,10 +224,11 @@ def test_the_limits_are_documented() -> None:
             bounds.MOST[kind]
             for kind in ("said", "reacted", "undo", "pause", "bot", "joined", "bot_seated", "returned")
         ),
-        limits.HEAD_BYTES,
+        limits.REQUEST_BYTES,
         limits.MESSAGE_BYTES,
         limits.FILE_BYTES,
-        limits.REQUEST_SECONDS,
+        limits.STUCK_SECONDS,
+        2 * limits.STUCK_SECONDS,
         LINES_A_MINUTE,
     ]
     assert f"without a connection for {GRACE_SECONDS:.0f} seconds is away" in PAGE
@@ -259,7 +259,7 @@ def test_lengths_and_patience_are_documented() -> None:
     assert f"the last {CHAT_KEPT} lines of chat" in PAGE
     assert f"at most {SEATS_AT_ONCE} at once" in PAGE
     assert f"more than {WAITING_MESSAGES} messages wait" in PAGE
-    assert f"for {limits.UNREAD_SECONDS:.0f} to {2 * limits.UNREAD_SECONDS:.0f} seconds" in PAGE
+    assert f"for {limits.STUCK_SECONDS:.0f} to {2 * limits.STUCK_SECONDS:.0f} seconds" in PAGE
     assert f"after {analyses.PATIENCE_SECONDS:.0f} seconds it is refused" in PAGE
 
 

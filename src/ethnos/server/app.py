@@ -33,7 +33,6 @@ from ethnos.server.http.routes import routes_of
 from ethnos.server.http.security_headers import Protected
 from ethnos.server.http.sharing import Sharing, sharing_routes
 from ethnos.server.http.site import BUILT, MIN_GZIP_BYTES, Site
-from ethnos.server.http.small_bodies import SmallBodies
 from ethnos.server.http.tab import find_site, tab_routes
 from ethnos.server.http.watching import Watching
 from ethnos.server.people.endpoints import people_endpoints
@@ -63,7 +62,6 @@ def create_app(settings: Settings, sharing: Sharing | None = None, client: Path 
     app.state.site = Site(client)
     app.state.limits = Limits(settings.sockets_an_address, settings.tables_a_minute)
     app.state.connections = Connections(app.state.limits)
-    app.add_middleware(SmallBodies)
     app.add_middleware(GZipMiddleware, minimum_size=MIN_GZIP_BYTES, compresslevel=GZIP_LEVEL)
     app.add_middleware(FewRequests, limits=app.state.limits)
     app.add_middleware(Protected)

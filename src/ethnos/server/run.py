@@ -13,11 +13,11 @@ from fastapi import FastAPI
 
 from ethnos.base.refusals import EthnosError
 from ethnos.server.app import create_app
-from ethnos.server.hosting.limits import HEAD_BYTES, MESSAGE_BYTES
+from ethnos.server.hosting.limits import MESSAGE_BYTES, REQUEST_BYTES
 from ethnos.server.hosting.logs import log_as_json
 from ethnos.server.hosting.only_server import only_server
 from ethnos.server.hosting.settings import Settings
-from ethnos.server.http.guard import GuardedHttp, GuardedWebSocket
+from ethnos.server.http.guard import BoundedHttp, BoundedWebSocket
 from ethnos.server.http.sharing import Sharing
 from ethnos.server.people.push import check_installed
 from ethnos.server.storage.database_store import DatabaseStore
@@ -26,10 +26,10 @@ STOP_SECONDS: Final = 5
 WAITING_CONNECTIONS: Final = 100
 """Connections that the system holds until they are accepted; so many are accepted before the first one is served."""
 LISTENING: Final[dict[str, Any]] = {
-    "http": GuardedHttp,
-    "ws": GuardedWebSocket,
+    "http": BoundedHttp,
+    "ws": BoundedWebSocket,
     "backlog": WAITING_CONNECTIONS,
-    "h11_max_incomplete_event_size": HEAD_BYTES,
+    "h11_max_incomplete_event_size": REQUEST_BYTES,
     "ws_max_size": MESSAGE_BYTES,
     "ws_per_message_deflate": False,  # it takes memory for every socket, and time for every message
     "timeout_graceful_shutdown": STOP_SECONDS,

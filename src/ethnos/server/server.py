@@ -79,7 +79,7 @@ class Server:
         self._chores.start("following other servers", self._follow_others)
         self._chores.start("forgetting idle tables", partial(self._evict_idle, settings.idle_seconds))
         self._chores.start("freeing memory", self._free_memory)
-        self._chores.start("closing connections that nobody reads", connections.drop_unread)
+        self._chores.start("ending stuck connections", connections.end_stuck)
         self._chores.start("adopting tables", partial(self._adopt, settings.lease_seconds))
 
     async def share_limits(self) -> None:

@@ -1,19 +1,11 @@
-"""Limits the connections to this process, and closes those whose client does not read."""
+"""Limits the connections to this process, and ends those whose client does not read, or sends half a request."""
 
 import asyncio
 import sys
-from collections import Counter
 from collections.abc import Hashable
-from typing import Protocol
+from typing import Any, Protocol
 
-from ethnos.server.hosting.limits import (
-    CONNECTIONS,
-    CONNECTIONS_A_SOCKET,
-    RESERVED_HANDLES,
-    UNREAD_SECONDS,
-    Limits,
-    Reason,
-)
+from ethnos.server.hosting.limits import CONNECTIONS, RESERVED_HANDLES, STUCK_SECONDS, Limits, Reason
 
 
 class Transport(Hashable, Protocol):
@@ -21,6 +13,9 @@ class Transport(Hashable, Protocol):
 
     def abort(self) -> None:
         """Close it at once."""
+
+    def get_protocol(self) -> Any:
+        """What reads it."""
 
     def get_write_buffer_size(self) -> int:
         """Bytes that wait until the client reads."""
@@ -33,57 +28,46 @@ class Connections:
     the database could open no files.
     """
 
+    patience: float = STUCK_SECONDS
+
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        requested = max(CONNECTIONS, CONNECTIONS_A_SOCKET * limits.most_sockets)
-        self.most = max(1, min(requested, file_handles(requested + RESERVED_HANDLES) - RESERVED_HANDLES))
-        self.most_of_address = max(1, min(CONNECTIONS_A_SOCKET * limits.most_sockets, self.most // 2))
-        self._networks: dict[Transport, str | None] = {}
-        self._of_network: Counter[str] = Counter()
-        self._unread: dict[Transport, int] = {}
+        self.most = max(1, min(CONNECTIONS, file_handles(CONNECTIONS + RESERVED_HANDLES) - RESERVED_HANDLES))
+        self._unread: dict[Transport, int | None] = {}
+        """The open connections, and for those with unread bytes how many there were at the last look."""
 
     def __len__(self) -> int:
-        return len(self._networks)
+        return len(self._unread)
 
-    def admit(self, transport: Transport, network: str | None) -> bool:
-        """Count a connection, unless there are too many. ``network`` is None for a proxy: it has many clients."""
-        reason = self._why_not(network)
-        if reason is not None:
-            self._limits.refused[reason] += 1
+    def admit(self, transport: Transport) -> bool:
+        """Count a connection, unless there are too many."""
+        if len(self._unread) >= self.most:
+            self._limits.refused["connections"] += 1
             return False
-        self._networks[transport] = network
-        if network is not None:
-            self._of_network[network] += 1
+        self._unread[transport] = None
         return True
 
     def release(self, transport: Transport) -> None:
         """A connection is closed; nothing happens if it was not admitted."""
-        network = self._networks.pop(transport, None)
         self._unread.pop(transport, None)
-        if network is not None:
-            self._of_network[network] -= 1
-            if not self._of_network[network]:
-                del self._of_network[network]
 
-    async def drop_unread(self, seconds: float = UNREAD_SECONDS) -> None:
-        """Close connections whose client reads nothing. They would stay open for ever, even those being closed."""
+    async def end_stuck(self) -> None:
+        """End connections that would stay open for ever: those that read nothing, even if they are being closed, and
+        those on which no whole request arrives.
+        """
         while True:
-            await asyncio.sleep(seconds)
-            before, self._unread = self._unread, {}
-            for transport in list(self._networks):
-                waiting = transport.get_write_buffer_size()
-                if waiting and waiting >= before.get(transport, waiting + 1):
-                    self._limits.refused["unread"] += 1
-                    transport.abort()
-                elif waiting:
-                    self._unread[transport] = waiting
+            await asyncio.sleep(self.patience)
+            for transport, before in list(self._unread.items()):
+                unread = self._unread[transport] = transport.get_write_buffer_size() or None
+                since = getattr(transport.get_protocol(), "request_since", None)
+                if unread and before and unread >= before:
+                    self._end(transport, "unread")
+                elif since is not None and asyncio.get_running_loop().time() - since > self.patience:
+                    self._end(transport, "slow_request")
 
-    def _why_not(self, network: str | None) -> Reason | None:
-        if len(self._networks) >= self.most:
-            return "connections"
-        if network is not None and self._of_network[network] >= self.most_of_address:
-            return "address_connections"
-        return None
+    def _end(self, transport: Transport, reason: Reason) -> None:
+        self._limits.refused[reason] += 1
+        transport.abort()
 
 
 def file_handles(requested: int) -> int:

@@ -22,20 +22,17 @@ from ethnos.server.storage.allowance_store import Allowance, AllowanceStore
 MESSAGE_BYTES: Final = 16_384
 FILE_BYTES: Final = 65_536
 """The longest request with a game file. A long game of six has 15,000."""
-HEAD_BYTES: Final = 16_384
-"""The longest head of a request: its address and headers."""
-REQUEST_SECONDS: Final = 15.0
-"""Seconds in which a request has to arrive, head and body."""
-UNREAD_SECONDS: Final = 15.0
-"""A client that does not read for this long, at most twice as long, is disconnected."""
+REQUEST_BYTES: Final = 81_920
+"""The longest head or body of a request, for a server without a proxy. What is read of a body has limits of its own."""
+STUCK_SECONDS: Final = 15.0
+"""A client that does not read for this long, or whose request does not arrive, is disconnected after at most twice
+that."""
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 60.0
 FRAMES_A_SECOND: Final = 80.0
 FRAMES_AT_ONCE: Final = 240.0
 """Frames of one WebSocket, of any kind. A message is one frame; some programs split long ones."""
 SOCKETS_AN_ADDRESS: Final = 100
-CONNECTIONS_A_SOCKET: Final = 2
-"""An address may have this many connections for each of its sockets: a page loads its files over others."""
 CONNECTIONS: Final = 10_000
 """The most connections in all, if the system gives this process enough file handles."""
 RESERVED_HANDLES: Final = 192
@@ -70,9 +67,8 @@ ADDRESSES_REMEMBERED: Final = 100_000
 
 Reason: TypeAlias = Literal[
     "connections",
-    "address_connections",
     "slow_request",
-    "long_head",
+    "long_request",
     "unread",
     "frames",
     "messages",

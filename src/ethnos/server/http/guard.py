@@ -1,26 +1,21 @@
-"""uvicorn's connections with limits: what is too much, too long or too slow is ended before it is parsed.
+"""uvicorn's connections with the bounds that it lacks.
 
-uvicorn limits neither the time and size of a request's head nor the frames of a WebSocket, and parses all frames that
-have arrived before anything else can run.
+A proxy passes on whole requests only, and ends slow ones. Without a proxy a request has to arrive in a time and a size
+that are the same for all of it (``hosting/connections.py`` looks at the time). uvicorn also parses all frames of a
+WebSocket that have arrived before anything else can run, so they are counted before, with a proxy too.
 """
 
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import FastAPI
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from ethnos.server.hosting.connections import Connections
-from ethnos.server.hosting.limits import HEAD_BYTES, REQUEST_SECONDS, Limits, Reason, frame_bucket, network_of
+from ethnos.server.hosting.limits import REQUEST_BYTES, frame_bucket
 
-STATUS: Final[dict[Reason, bytes]] = {
-    "slow_request": b"408 Request Timeout",
-    "long_head": b"431 Request Header Fields Too Large",
-}
 TOO_MUCH: Final = b"\x88\x02\x03\xf0"
 """A WebSocket's close frame with code 1008."""
 FLUSH_SECONDS: Final = 1.0
-"""How long sending a last answer may take."""
+"""How long sending that may take."""
 SHORT, LONG = 126, 127
 """Lengths in a frame's second byte that announce two or eight more bytes of length."""
 MASK_BYTES: Final = 4
@@ -33,74 +28,52 @@ else:
     from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 
-class GuardedRequests(asyncio.Protocol):
-    """A connection that is counted, and whose requests have to arrive in time. A protocol of uvicorn parses them."""
+class BoundedRequests(asyncio.Protocol):
+    """A connection that is counted, and whose requests have a bound. A protocol of uvicorn parses them."""
 
     config: Any
     transport: asyncio.Transport
     cycle: Any
     """uvicorn's request and response: None before the first head has arrived."""
+    request_since: float | None
+    """Since when a request is expected that has not arrived as a whole, by the clock of the event loop."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection, or close it."""
         super().connection_made(transport)
-        self._guard = Guard.of(self.config.loaded_app)
-        self._timer: asyncio.TimerHandle | None = None
-        if self._guard.admit(self.transport):
-            self._await_request()
-        else:
+        self._state = _state_of(self.config.loaded_app)
+        self.request_since, self._size = asyncio.get_running_loop().time(), 0
+        if not self._state.connections.admit(self.transport):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting the connection."""
-        self._stop_waiting()
-        self._guard.connections.release(self.transport)
+        self._state.connections.release(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Pass bytes on to the parser: of a head only as many as are allowed."""
-        if self._timer is None:
-            self._await_request()
-        while data and self.cycle is self._previous:
-            part, data = data[: HEAD_BYTES - self._head], data[HEAD_BYTES - self._head :]
-            self._head += len(part)
-            super().data_received(part)
-            if self.transport.is_closing():
-                return
-            if self.transport.get_protocol() is not self:  # it is a WebSocket now
-                self._stop_waiting()
-                return
-            if self._head >= HEAD_BYTES and self.cycle is self._previous:
-                self._end("long_head")
-                return
-        if data:
-            super().data_received(data)
-        if self.cycle is not self._previous and not self.cycle.more_body:
-            self._stop_waiting()
+        """Parse a part of a request. What has arrived since its head, or since its beginning, has a bound."""
+        if self.request_since is None:
+            self.request_since = asyncio.get_running_loop().time()
+        before = self._stage()
+        super().data_received(data)
+        self._size = 0 if self._stage() != before else self._size + len(data)
+        if self._size > REQUEST_BYTES:
+            self._state.limits.refused["long_request"] += 1
+            self.transport.abort()
+        elif self.cycle is not None and not self.cycle.more_body and not self._size:
+            self.request_since = None
 
-    def _await_request(self) -> None:
-        """Start the timer for the next request."""
-        self._head, self._previous = 0, self.cycle
-        self._timer = asyncio.get_running_loop().call_later(REQUEST_SECONDS, self._end, "slow_request")
-
-    def _stop_waiting(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _end(self, reason: Reason) -> None:
-        """Say why, unless an answer is on its way, and close."""
-        self._guard.limits.refused[reason] += 1
-        if self._head and (self.cycle is None or self.cycle.response_complete):
-            self.transport.write(b"HTTP/1.1 " + STATUS[reason] + b"\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
-        _close(self.transport)
+    def _stage(self) -> tuple[Any, bool]:
+        """Changes when a head has arrived, and when all of its body has."""
+        return self.cycle, self.cycle is None or self.cycle.more_body
 
 
-class GuardedHttp(GuardedRequests, AutoHTTPProtocol):
-    """A guarded connection with the HTTP parser that is installed."""
+class BoundedHttp(BoundedRequests, AutoHTTPProtocol):
+    """With the HTTP parser that is installed."""
 
 
-class GuardedWebSocket(AutoWebSocketsProtocol):
+class BoundedWebSocket(AutoWebSocketsProtocol):
     """A WebSocket whose frames are counted before they are parsed."""
 
     config: Any
@@ -112,15 +85,16 @@ class GuardedWebSocket(AutoWebSocketsProtocol):
         if self._frames is None:  # these bytes are the request, which uvicorn hands over
             self._frames = FrameCount()
         elif not self._frames.allows(data):
-            Guard.of(self.config.loaded_app).limits.refused["frames"] += 1
+            _state_of(self.config.loaded_app).limits.refused["frames"] += 1
             self.transport.write(TOO_MUCH)
-            _close(self.transport)
+            self.transport.close()
+            asyncio.get_running_loop().call_later(FLUSH_SECONDS, self.transport.abort)
             return
         super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting the connection."""
-        Guard.of(self.config.loaded_app).connections.release(self.transport)
+        _state_of(self.config.loaded_app).connections.release(self.transport)
         super().connection_lost(exc)
 
 
@@ -153,6 +127,13 @@ class FrameCount:
         return True
 
 
+def _state_of(app: Any) -> Any:
+    """What the connections of an application share; uvicorn has wrapped it."""
+    while not isinstance(app, FastAPI):
+        app = app.app
+    return app.state
+
+
 def _header_size(header: bytearray) -> int:
     """The size of a frame's header, as far as it is known."""
     if len(header) < 2:
@@ -165,35 +146,3 @@ def _payload_size(header: bytearray) -> int:
     short = header[1] & 0x7F
     more = {SHORT: 2, LONG: 8}.get(short, 0)
     return int.from_bytes(header[2 : 2 + more], "big") if more else short
-
-
-class Guard:
-    """What the connections of an application share."""
-
-    def __init__(self, app: FastAPI, proxies: Any) -> None:
-        self.limits: Limits = app.state.limits
-        self.connections: Connections = app.state.connections
-        self._proxies = proxies
-        """The addresses of trusted proxies."""
-
-    @staticmethod
-    def of(app: Any) -> "Guard":
-        """The guard of an application that uvicorn has wrapped."""
-        proxies: Any = ()
-        while not isinstance(app, FastAPI):
-            if isinstance(app, ProxyHeadersMiddleware):
-                proxies = app.trusted_hosts
-            app = app.app
-        return Guard(app, proxies)
-
-    def admit(self, transport: asyncio.Transport) -> bool:
-        """Count a connection, unless there are too many."""
-        peer = transport.get_extra_info("peername")
-        address = str(peer[0]) if peer else ""
-        return self.connections.admit(transport, None if address in self._proxies else network_of(address))
-
-
-def _close(transport: asyncio.Transport) -> None:
-    """Close a connection once everything is sent, or soon if the client does not read it."""
-    transport.close()
-    asyncio.get_running_loop().call_later(FLUSH_SECONDS, transport.abort)

@@ -15,8 +15,8 @@ from starlette.requests import ClientDisconnect
 
 from ethnos.base.plain import dumps
 from ethnos.server.api.endpoint import ADDRESS, BODY, Endpoint, File, NotFound, Written
-from ethnos.server.hosting.limits import Limits
-from ethnos.server.protocol.requests import BadForm, Problem
+from ethnos.server.hosting.limits import FILE_BYTES, MESSAGE_BYTES, Limits
+from ethnos.server.protocol.requests import BadForm, FileIn, Problem
 from ethnos.server.protocol.validation import problems_in, read_body
 
 DEFINITIONS: Final = "#/components/schemas/"
@@ -124,13 +124,22 @@ async def read_request(kind: Any, request: Request) -> Any:
     if not JSON_TYPE.fullmatch(request.headers.get("content-type", "")):
         raise RequestValidationError([{"loc": (BODY,), "type": "not_json"}])
     try:
-        return read_body(kind, await request.body())
+        return read_body(kind, await _body_of(request, FILE_BYTES if kind is FileIn else MESSAGE_BYTES))
     except ClientDisconnect:
         raise HTTPException(400) from None
     except ValidationError as problem:
         places = problems_in(problem, kind)
         errors = [{"loc": (BODY, place) if place else (BODY,), "type": what} for place, what in places]
         raise RequestValidationError(errors) from None
+
+
+async def _body_of(request: Request, most: int) -> bytes:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise HTTPException(413)
+    return body
 
 
 # --- The description of the addresses -------------------------------------------------------------------------
