@@ -15,7 +15,7 @@ summary-part =
         [scoring] { rules-chapter-age }
         [ties] Remisy
         [end] { rules-chapter-end }
-       *[options] Inaczej niż w wydaniu angielskim
+       *[options] Inaczej niż w wydaniu angielskim
     }
 summary-markers =
     { $merfolk ->
@@ -23,20 +23,20 @@ summary-markers =
        *[no] Znaczniki każdego gracza: { $markers }. Jeden to znacznik punktacji.
     }
 summary-drawn = Tyle Plemion losuje się spośród poniższych: { $needed }.
-summary-deal = Każdy dostaje jedną kartę. Potem do puli wykłada się odkryte karty: { $pool }. Smoki wtasowuje się w dolną połowę talii.
-summary-limit = Najwięcej kart na ręku: { $limit }. Z tyloma nie możesz werbować.
+summary-deal = Każdy dostaje jedną kartę. Potem do puli wykłada się odkryte karty: { $pool }. Smoki wtasowuje się w dolną połowę talii.
+summary-limit = Najwięcej kart na ręku: { $limit }. Z tyloma nie możesz werbować.
 summary-leader = Wybierz spośród nich Dowódcę.
 summary-marker =
     { $players ->
-        [2] Jeśli Oddział ma więcej kart, niż jest znaczników obu graczy w Królestwie w kolorze Dowódcy, { summary-place }.
-       *[other] Jeśli Oddział ma więcej kart, niż masz znaczników w Królestwie w kolorze Dowódcy, { summary-place }.
+        [2] Jeśli Oddział ma więcej kart, niż jest znaczników obu graczy w Królestwie w kolorze Dowódcy, { summary-place }.
+       *[other] Jeśli Oddział ma więcej kart, niż masz znaczników w Królestwie w kolorze Dowódcy, { summary-place }.
     }
 summary-place =
     { $placement ->
         [may] możesz tam umieścić znacznik
        *[must] umieść tam znacznik
     }
-summary-ability = Użyj zdolności Dowódcy. X to liczba kart w Oddziale.
+summary-ability = Użyj zdolności Dowódcy. X to liczba kart w Oddziale.
 # The numbers are those of the Ages, of the symbols and of the tokens.
 summary-tribe =
     { $tribe ->
@@ -47,7 +47,7 @@ summary-tribe =
     }
 summary-kingdoms =
     { $players ->
-        [2] Każde Królestwo daje swój żeton graczowi, który ma więcej znaczników. Kto w Erze 2 jest tam sam, dostaje oba.
+        [2] Każde Królestwo daje swój żeton graczowi, który ma więcej znaczników. Kto w Erze 2 jest tam sam, dostaje oba.
        *[other] Każde Królestwo daje swoje żetony graczom, którzy mają najwięcej znaczników.
     }
 summary-merfolk =
@@ -57,7 +57,7 @@ summary-merfolk =
     }
 summary-giant = Kto ma żeton Olbrzymów, dostaje jego Chwałę.
 summary-bands = Oddziały dają Chwałę według wielkości.
-summary-back = Oddziały oraz żetony Olbrzymów i Trolli wracają. Znaczniki zostają.
+summary-back = Oddziały oraz żetony Olbrzymów i Trolli wracają. Znaczniki zostają.
 # The first column of a table: cards in a Band, markers in an Orc Horde.
 summary-count = Karty lub znaczniki
 summary-row =
