@@ -19,7 +19,7 @@ summary-part =
     }
 summary-markers =
     { $merfolk ->
-        [yes] Marcadores de cada jogador: { $markers }. Um conta a Glória, um fica no espaço 0 do tabuleiro do Povo do Mar.
+        [yes] Marcadores de cada jogador: { $markers }. Um conta a Glória, um fica no tabuleiro do Povo do Mar, no espaço 0.
        *[no] Marcadores de cada jogador: { $markers }. Um conta a Glória.
     }
 summary-drawn = Tribos sorteadas entre as que estão abaixo: { $needed }.
