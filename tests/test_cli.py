@@ -441,6 +441,30 @@ def test_a_ruling_says_what_it_rests_on() -> None:
     assert "ruling" not in ethnos("rules", "R25").stdout
 
 
+def test_the_rules_of_one_game_are_printed_on_a_page() -> None:
+    """R48, R56, D8: for this number of players, these tribes and these options, in the language asked for."""
+    tribes = "merfolk,orc,giant,elf,dwarf"
+    output = " ".join(ethnos("summary", "--players", "2", "--tribes", tribes, "--preset", "german").stdout.split())
+    for fact in (
+        "German edition · players: 2 · Ages: 2",
+        "Orc Horde 1 3 6 10 15 20",
+        "Merfolk, Age 2 3",
+        "for its leader only",
+    ):
+        assert fact in output
+    assert "Trolls:" not in output
+    assert "Einen Kampfverband ausspielen" in ethnos("summary", "--lang", "de").stdout
+    page = json.loads(ethnos("summary", "--players", "3", "--json").stdout)
+    assert (page["ages"], page["glory"]["merfolk"], page["glory"]["kingdoms"]) == (2, [[1], [3, 1]], [[1], [2, 1]])
+
+
+@pytest.mark.parametrize("wrong", [("--tribes", "elf"), ("--preset", "french"), ("--lang", "xx"), ("--option", "a=b")])
+def test_a_summary_of_nothing_is_refused(wrong: tuple[str, str]) -> None:
+    refused = ethnos("summary", *wrong)
+    assert refused.returncode == 2
+    assert wrong[1].split("=")[0] in refused.stderr
+
+
 # --- help -----------------------------------------------------------------------------------------------------
 
 

@@ -113,6 +113,8 @@ def lesson_answers(server: ServerProcess) -> list[tuple[int, httpx.Response, str
     preview = {"taken": second.json()["taken"], "move": {"kind": "recruit"}}
     return [
         (200, api(server, "GET", "/examples"), "/api/examples"),
+        (200, api(server, "GET", "/summary?players=3&placement=may"), "/api/summary"),
+        (409, api(server, "GET", "/summary?players=7"), "/api/summary"),
         (200, api(server, "GET", "/lessons"), "/api/lessons"),
         (200, api(server, "GET", f"/lessons/{scene.name}"), "/api/lessons/{name}"),
         (200, api(server, "POST", f"/lessons/{scene.name}/try", move=move), "/api/lessons/{name}/try"),

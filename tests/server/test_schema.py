@@ -43,6 +43,7 @@ OPERATIONS = {
     "POST /api/tables/{table_id}/rematch",
     "GET /api/choices",
     "GET /api/examples",
+    "GET /api/summary",
     "GET /api/lessons",
     "GET /api/lessons/{name}",
     "POST /api/lessons/{name}/preview",

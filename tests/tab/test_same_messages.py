@@ -30,7 +30,10 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
 
 def test_requests_have_the_same_answers(both: Both) -> None:
     table = both.prepare(Game.new(2, seed=2)).id
-    for path in ("choices", "lessons", "examples", "examples?placement=may", "lobby", "replays", f"tables/{table}"):
+    for path in (
+        *("choices", "lessons", "examples", "examples?placement=may", "lobby", "replays", f"tables/{table}"),
+        *("summary", "summary?players=2&merfolk_scoring=leader_only", "summary?tribes=elf"),
+    ):
         both.ask("GET", f"/api/{path}")
     second = both.ask("POST", "/api/lessons/second", {"taken": []})
     for scene in both.ask("GET", "/api/lessons"):

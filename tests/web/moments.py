@@ -375,6 +375,7 @@ MOMENTS = (
     Moment("learn", path="/learn", whole=True),
     Moment("lesson", in_the_lesson("band"), path="/learn"),
     Moment("rules", path="/rules", whole=True),
+    Moment("summary", path="/summary", whole=True),
     Moment("all-tribes", path="/tribes", whole=True),
     Moment("tribe", path="/tribes/merfolk", whole=True),
     Moment("tribe-skeleton", path="/tribes/skeleton", whole=True),

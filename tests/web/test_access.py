@@ -16,7 +16,7 @@ from tests.web.conftest import People
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
 TRIBES = ("troll", "giant", "minotaur", "wizard", "merfolk")
-PAGES = ("/", "/new", "/lobby", "/replays", "/rules", "/tribes", "/tribes/merfolk", "/learn", "/nowhere")
+PAGES = ("/", "/new", "/lobby", "/replays", "/rules", "/summary", "/tribes", "/tribes/merfolk", "/learn", "/nowhere")
 RUN = """async (rules) => (await axe.run(document, {resultTypes: ['violations'], ...rules})).violations.map((found) =>
     ({...found, nodes: found.nodes.map((node) => node.html.slice(0, 120)).slice(0, 4)}))"""
 LIGHTS = [pytest.param(False, id="light"), pytest.param(True, id="dark", marks=pytest.mark.long)]

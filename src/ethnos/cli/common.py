@@ -79,7 +79,7 @@ GREETING: Final = {
 """The commands that ``ethnos`` alone names, by what they are for."""
 
 COMMANDS: Final = (
-    *("play", "learn", "rules", "replay", "verify", "analyze"),
+    *("play", "learn", "rules", "summary", "replay", "verify", "analyze"),
     *("bots", "tournament", "benchmark", "simulate", "selfcheck", "study", "train", "research", "bench"),
     *("serve", "admin", "doctor"),
 )

@@ -1,4 +1,4 @@
-"""The rules in the terminal: all of them, or some, with their worked examples."""
+"""The rules in the terminal: all of them, or some, with their worked examples; the rules of one game on a page."""
 
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -6,8 +6,26 @@ import typer
 from rich.padding import Padding
 from rich.table import Table as Columns
 
+from ethnos.base.i18n import Texts, languages
+from ethnos.base.plain import to_json
 from ethnos.base.rulebook import Chapter, bases, chapters, find, rule_text, tribe_rules
-from ethnos.cli.common import EDITION, Options, app, options_from, out, progress_bar, refusals, say, texts
+from ethnos.cli.common import (
+    EDITION,
+    AsJson,
+    Options,
+    Players,
+    Preset,
+    Tribes,
+    app,
+    examples,
+    options_from,
+    out,
+    print_json,
+    progress_bar,
+    refusals,
+    say,
+    texts,
+)
 from ethnos.cli.first_compile import prepare
 from ethnos.engine import play as engine
 from ethnos.engine.ruleset import Ruleset
@@ -33,12 +51,44 @@ def show_rules(
         ruleset = preset_of(preset).changed(**options_from(option))
         selected = find(what, texts) if what else chapters()
         say(out, "rules-command-edition", edition=texts(f"pages-preset-{preset}"))
-        examples = [example for chapter in selected for rule in chapter.rules if (example := example_of(rule))]
-        if examples:
+        if any(example_of(rule) for chapter in selected for rule in chapter.rules):
             with progress_bar() as progress:
                 prepare(progress, engine.__name__)
         for chapter in selected:
             _print_chapter(chapter, ruleset)
+
+
+@app.command(
+    "summary",
+    help=texts("summary-command-help"),
+    epilog=examples("summary --players 3", "summary --preset german --tribes first_game --lang de"),
+)
+def show_summary(
+    preset: Preset = EDITION,
+    players: Players = 4,
+    tribes: Tribes = "random",
+    option: Options = None,
+    lang: Annotated[str, typer.Option(help=texts("summary-command-lang", languages=", ".join(languages())))] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Print the rules of one game on a page."""
+    from ethnos.game.summary import summary
+    from ethnos.terminal.summary import print_summary
+
+    if lang and lang not in languages():
+        raise typer.BadParameter(lang, param_hint="--lang")
+    with refusals():
+        usual = preset_of(preset)
+        ruleset = usual.changed(**options_from(option))
+        with progress_bar() as progress:
+            prepare(progress, engine.__name__)
+        page = summary(ruleset, players, tribes)
+        words = Texts(lang) if lang else texts
+        edition = words(f"pages-preset-{preset}" if ruleset == usual else "rules-edition-own")
+        if as_json:
+            print_json(to_json(page))
+        else:
+            print_summary(out, page, edition, words)
 
 
 def _print_chapter(chapter: Chapter, ruleset: Ruleset) -> None:

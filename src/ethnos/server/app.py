@@ -18,6 +18,7 @@ from ethnos.server.api.lessons import lesson_endpoints
 from ethnos.server.api.privacy import privacy_endpoints
 from ethnos.server.api.replays import replay_endpoints
 from ethnos.server.api.setup_options import choice_endpoints
+from ethnos.server.api.summary import summary_endpoints
 from ethnos.server.api.tables import table_endpoints
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.interpreter import frequent_switches, rare_collections
@@ -68,7 +69,9 @@ def create_app(settings: Settings, sharing: Sharing | None = None, client: Path 
     app.add_middleware(Watching)
     logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
     answer_errors(app)
-    app.include_router(routes_of([*choice_endpoints(), *lesson_endpoints(), *example_endpoints()]))
+    app.include_router(
+        routes_of([*choice_endpoints(), *lesson_endpoints(), *example_endpoints(), *summary_endpoints()])
+    )
     app.include_router(routes_of(privacy_endpoints(privacy_of(settings))))
     app.include_router(sharing_routes(sharing))
     app.include_router(tab_routes(tab))

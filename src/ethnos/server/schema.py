@@ -16,6 +16,7 @@ from pydantic_core import core_schema
 from ethnos.bots.registry import Level
 from ethnos.engine.components import Card, Colour, Kingdom, Tribe
 from ethnos.engine.state import Phase, Source
+from ethnos.game.summary import Summary
 from ethnos.insight.evaluator import Mark
 from ethnos.insight.report import AnalysisReport
 from ethnos.server.api import examples, lessons, setup_options
@@ -60,6 +61,7 @@ SENT: Final[dict[str, Any]] = {
     "AnalysisReport": AnalysisReport,
     "Choices": setup_options.Choices,
     "Examples": list[examples.ExampleOut],
+    "Summary": Summary,
     "Lesson": list[lessons.SceneOut],
     "LessonTable": lessons.LessonTable,
     "LessonAnswer": lessons.LessonAnswer,

@@ -19,6 +19,7 @@ import type {
   Replay,
   SeatOut,
   State,
+  Summary,
   TableIn,
 } from '../wire/messages';
 import type { HTMLAnchorAttributes } from 'svelte/elements';
@@ -76,6 +77,7 @@ export const api = {
   table: (table: string): Promise<State> => ask(`/api/tables/${encodeURIComponent(table)}`),
   choices: (): Promise<Choices> => ask('/api/choices'),
   privacy: (): Promise<PrivacyOut> => ask('/api/privacy'),
+  summary: (query: string): Promise<Summary> => ask('/api/summary' + query),
   examples: (query: string): Promise<ExampleOut[]> => ask('/api/examples' + query),
   /** The first page, or what comes after the last open and the last running table of a page. */
   lobby: (after: { open?: number; running?: number } = {}): Promise<ListedTable[]> =>

@@ -173,6 +173,8 @@ rules-command-help = Die Regeln anzeigen, mit durchgespielten Beispielen.
 rules-command-preset = Die Ausgabe, deren Regeln angezeigt werden; ohne Angabe die deiner Sprache.
 rules-command-edition = Regeln: { $edition }.
 rules-command-what = Eine Regel (R25), ein Stamm (Elb) oder ein Kapitel (bands); ohne Angabe alles.
+summary-command-help = Die Regeln einer Partie auf einer Seite anzeigen.
+summary-command-lang = Die Sprache der Seite: { $languages }; ohne Angabe deine.
 
 engine-why-requested = ETHNOS_ENGINE verlangt es
 engine-why-card = numba-cuda ist installiert, und eine Grafikkarte braucht die Regeln von Numba kompiliert

@@ -172,6 +172,8 @@ rules-command-help = Print the rules, with worked examples.
 rules-command-preset = The edition whose rules to print; by default the edition of your language.
 rules-command-edition = Rules of the { $edition }.
 rules-command-what = A rule (R25), a tribe (elf) or a chapter (bands); without it, everything.
+summary-command-help = Print the rules of one game on a page.
+summary-command-lang = The language of the page: { $languages }; by default yours.
 
 engine-why-requested = ETHNOS_ENGINE asks for it
 engine-why-card = numba-cuda is installed, and a graphics card needs the rules compiled by Numba

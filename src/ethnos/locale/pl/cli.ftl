@@ -178,6 +178,8 @@ rules-command-help = Wypisz zasady z przykładami.
 rules-command-preset = Wydanie, którego zasady wypisać; domyślnie wydanie w twoim języku.
 rules-command-edition = Zasady: { $edition }.
 rules-command-what = Zasada (R25), Plemię (elf) lub rozdział (bands); bez tego wszystkie zasady.
+summary-command-help = Wypisz zasady jednej gry na jednej stronie.
+summary-command-lang = Język strony: { $languages }; domyślnie twój.
 
 engine-why-requested = żąda tego ETHNOS_ENGINE
 engine-why-card = zainstalowano numba-cuda, a karta graficzna wymaga zasad skompilowanych przez Numbę

@@ -179,6 +179,8 @@ rules-command-help = Mostra as regras, com exemplos jogados.
 rules-command-preset = A edição cujas regras são mostradas; por padrão, a edição do seu idioma.
 rules-command-edition = Regras: { $edition }.
 rules-command-what = Uma regra (R25), uma Tribo (Elfo) ou um capítulo (bands); sem isso, tudo.
+summary-command-help = Mostra as regras de uma partida em uma página.
+summary-command-lang = O idioma da página: { $languages }; por padrão, o seu.
 
 engine-why-requested = ETHNOS_ENGINE pede isso
 engine-why-card = o numba-cuda está instalado, e uma placa de vídeo precisa das regras compiladas pelo Numba

@@ -178,6 +178,8 @@ rules-command-help = Вывести правила с примерами.
 rules-command-preset = Издание, правила которого вывести; если не указать — издание на вашем языке.
 rules-command-edition = Правила: { $edition }.
 rules-command-what = Правило (R25), племя (elf) или глава (bands); без этого — всё.
+summary-command-help = Вывести правила одной партии на одной странице.
+summary-command-lang = Язык страницы: { $languages }; если не указать — ваш.
 
 engine-why-requested = так задано в ETHNOS_ENGINE
 engine-why-card = установлен numba-cuda, а видеокарте нужны правила, скомпилированные Numba
