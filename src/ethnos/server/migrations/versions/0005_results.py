@@ -10,6 +10,7 @@ revision = "0005"
 down_revision = "0004"
 branch_labels = None
 depends_on = None
+oldest = "0004"
 
 
 def upgrade() -> None:
