@@ -430,7 +430,7 @@ def test_a_database_of_a_newer_version_is_refused_unless_it_has_only_grown(datab
 
     async def store_and_read() -> None:
         async with opened(database) as store:
-            await store.create("a7", True, {}, [CREATED])
+            await store.create("a7", True, TableFacts(), [CREATED])
             assert len(await store.entries("a7")) == 1
 
     run_in(database, newer(max(known_revisions())))
