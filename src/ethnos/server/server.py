@@ -152,6 +152,8 @@ class Server:
         if table_id == RELEASED:
             self._released.set()
         elif table_id:
+            if not self.driver.drives(table_id):
+                self.tables.drop_unheard(table_id)
             await self.tables.catch_up(table_id)
         else:
             await self.tables.catch_up_all()
@@ -174,7 +176,7 @@ class Server:
         """
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._released.wait(), lease)
+                await asyncio.wait_for(self._released.wait(), lease / 2)
                 self._released.clear()
                 await _succeeds(self._adopt_now())
                 await asyncio.sleep(RETURN_SECONDS)

@@ -53,9 +53,10 @@ class Driver:
         self._closed = False
 
     def look(self, room: Room) -> None:
-        """A table has changed: wake its driver, or start one if the table needs it."""
+        """A table has changed: wake its driver if there is something to do, or start one if the table needs it."""
         if room.table_id in self._changed:
-            self._changed[room.table_id].set()
+            if room.bot_to_move or room.deadline is not None or not self._needs_driving(room):
+                self._changed[room.table_id].set()
         elif self._needs_driving(room) and not self._closed:
             self._changed[room.table_id] = asyncio.Event()
             self._tasks[room.table_id] = asyncio.create_task(self._drive(room.table_id))
@@ -81,6 +82,8 @@ class Driver:
                         if changed.is_set():
                             continue
                         return
+                    if not await self._has_lease(room):
+                        return  # the process that has it drives; if it dies, whoever finds its tables takes them over
                     await self._step(room, changed)
                     pause = TROUBLE_SECONDS
                 except EthnosError as problem:  # no database, or other processes kept changing the table
@@ -109,9 +112,7 @@ class Driver:
 
     async def _step(self, room: Room, changed: asyncio.Event) -> None:
         """Make the next move, or wait until one is due."""
-        if not await self._has_lease(room):
-            await self._wait(changed, self._lease / 2)
-        elif room.bot_to_move:
+        if room.bot_to_move:
             await self._move(room, room.bot_to_move, "bot")
         elif (deadline := room.deadline) is not None and time.time() >= deadline:
             await self._move(room, SUBSTITUTE, "clock")
