@@ -115,6 +115,13 @@ bench: $(VENV)/bench library ## measure the speed of the engine, in all ways to 
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.environments
 
+bench-server: $(VENV)/dev library ## measure the server under load and killed, and scan what it sends; needs PostgreSQL and nginx
+	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.load --tables 1000 --every 5 --processes 2 --proxy nginx
+	$(BIN)/python -m bench.crash --kills 30
+	$(BIN)/python -m bench.crash --kills 30 --postgresql
+	$(BIN)/python -m bench.leaks
+
 golden: $(VENV)/dev ## rewrite the golden playthroughs and the texts with numbers, after an intended change
 	$(BIN)/python -m tests.playthrough --write
 	$(BIN)/python -m tests.catalogues --numbers

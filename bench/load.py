@@ -12,6 +12,7 @@ import json
 import os
 import random
 import re
+import tempfile
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, ExitStack
@@ -28,7 +29,7 @@ from bench.percentile import percentile
 from ethnos.engine.compile import cores
 from harness.crashing import choose
 from harness.databases import own_database
-from harness.live import Player, Reachable, Seat, ServerProcess, connect
+from harness.live import Player, Seat, ServerProcess, connect
 from harness.proxies import Nginx
 
 SOCKETS = 4
@@ -175,6 +176,7 @@ async def measure(
 ) -> Report:
     """Set everything up, play, and count."""
     pids = [server.process.pid for server in servers if server.process]
+    entrance = proxy.entrance if proxy else servers[0]
     to_proxy = proxy.pids if proxy else []
     chance, first = random.Random(1), Usage(0, 0)
     async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
@@ -182,7 +184,9 @@ async def measure(
         for start in range(0, load.tables, AT_ONCE):
             status(f"{start} of {load.tables} tables")
             numbers = range(start, min(start + AT_ONCE, load.tables))
-            sitting = (_sit_down(proxy or servers[0], n < load.masters, chance, stack) for n in numbers)
+            sitting = (
+                _sit_down(proxy.entrance if proxy else servers[0], n < load.masters, chance, stack) for n in numbers
+            )
             parties += await asyncio.gather(*sitting)
             first = usage(pids) if start == 0 else first  # includes what is loaded once, for the first tables
         begin = time.perf_counter() + 1.0
@@ -267,7 +271,7 @@ def _tasks(party: Party, begin: float, every: float) -> list[Coroutine[Any, Any,
     return [party.play(begin, every), party.beat(), *(party.listen(guest) for guest in party.guests)]
 
 
-async def _sit_down(server: Reachable, with_masters: bool, chance: random.Random, stack: AsyncExitStack) -> Party:
+async def _sit_down(server: ServerProcess, with_masters: bool, chance: random.Random, stack: AsyncExitStack) -> Party:
     """Set up a table and start its game."""
     seats = await _seats(server, MASTERS if with_masters else PEOPLE)
     guests = []
@@ -284,7 +288,7 @@ async def _sit_down(server: Reachable, with_masters: bool, chance: random.Random
     return Party(guests, with_masters, random.Random(chance.random()))
 
 
-async def _seats(server: Reachable, kinds: Sequence[str]) -> list[Seat]:
+async def _seats(server: ServerProcess, kinds: Sequence[str]) -> list[Seat]:
     setup = [{"kind": kind} if kind in ("person", "open") else {"kind": "bot", "level": kind} for kind in kinds]
     async with httpx.AsyncClient(base_url=f"{server.url}/api", timeout=60, verify=False) as http:
         opened = await http.post("/tables", json={"name": "Ada", "seats": setup})
@@ -310,14 +314,17 @@ def main() -> None:
     requested = parser.parse_args()
     if requested.processes > 1 and not requested.proxy:
         parser.error("several processes need --proxy nginx")
+    if requested.proxy and not Nginx.is_installed():
+        parser.error("nginx was not found: install your system's package nginx")
 
     os.environ |= {"ETHNOS_SOCKETS_AN_ADDRESS": "100000", "ETHNOS_TABLES_A_MINUTE": "1000000"}
     load = Load(requested.tables, requested.masters, requested.every, requested.seconds)
+    folder = tempfile.TemporaryDirectory(prefix="ethnos-nginx-")
     with ExitStack() as stack:
         own = own_database(bool(requested.proxy))
         database = requested.database or stack.enter_context(own)
         servers = [stack.enter_context(ServerProcess(database)) for _ in range(requested.processes)]
-        proxy = stack.enter_context(Nginx(servers)) if requested.proxy else None
+        proxy = stack.enter_context(Nginx(Path(stack.enter_context(folder)), servers)) if requested.proxy else None
         status = stack.enter_context(Console(stderr=True).status(""))
         reports = [uvloop.run(measure(servers, proxy, load, status.update))]
     peer = None if requested.alone else measure_peer(load)

@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 from functools import partial, reduce
 from itertools import islice
 from pathlib import Path
-from typing import Any, Protocol, Self
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection
@@ -43,12 +43,6 @@ ANSWERS = ("done", "refused", "preview", "hint", "pong", "bye")
 
 open_socket = partial(connect_socket, open_timeout=PATIENCE_SECONDS, ping_interval=None)
 """Opens a WebSocket. Like a browser's it sends no pings of its own."""
-
-
-class Reachable(Protocol):
-    """A server, or a proxy in front of several."""
-
-    url: str
 
 
 class ServerProcess:
@@ -114,7 +108,7 @@ class Seat:
     secret: str
 
 
-def api(server: Reachable, method: str, path: str, **body: Any) -> httpx.Response:
+def api(server: ServerProcess, method: str, path: str, **body: Any) -> httpx.Response:
     """A request to the server's API."""
     return http.request(method, f"{server.url}/api{path}", json=body or None)
 
@@ -128,13 +122,13 @@ def analysis(server: ServerProcess, table: str, query: str = "") -> httpx.Respon
     return answer
 
 
-def open_table(server: Reachable, seats: Sequence[str], name: str = "Ada", **settings: Any) -> Seat:
+def open_table(server: ServerProcess, seats: Sequence[str], name: str = "Ada", **settings: Any) -> Seat:
     """Create a table: ``person``, ``open`` or a level for each seat."""
     kinds = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
     return _seat_in(api(server, "POST", "/tables", name=name, seats=kinds, **settings))
 
 
-def join(server: Reachable, table: str, name: str) -> Seat:
+def join(server: ServerProcess, table: str, name: str) -> Seat:
     """Take a free seat at a table."""
     return _seat_in(api(server, "POST", f"/tables/{table}/seats", name=name))
 
@@ -227,7 +221,7 @@ class Player:
 
 
 @contextlib.asynccontextmanager
-async def connect(server: Reachable, *seats: Seat, table: str = "", last: int = 0) -> AsyncIterator[Player]:
+async def connect(server: ServerProcess, *seats: Seat, table: str = "", last: int = 0) -> AsyncIterator[Player]:
     """A client with these seats; without any, a spectator. Its first message is the welcome."""
     table = table or seats[0].table
     address = f"{server.url.replace('http', 'ws')}/socket?table={table}"
@@ -239,7 +233,7 @@ async def connect(server: Reachable, *seats: Seat, table: str = "", last: int = 
 
 
 @contextlib.asynccontextmanager
-async def seated(server: Reachable, *seats: Seat, table: str = "", last: int = 0) -> AsyncIterator[Player]:
+async def seated(server: ServerProcess, *seats: Seat, table: str = "", last: int = 0) -> AsyncIterator[Player]:
     """A client that has been welcomed."""
     async with connect(server, *seats, table=table, last=last) as player:
         welcome = await player.receive()

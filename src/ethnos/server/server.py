@@ -80,6 +80,7 @@ class Server:
         self._chores.start("forgetting idle tables", partial(self._evict_idle, settings.idle_seconds))
         self._chores.start("freeing memory", self._free_memory)
         self._chores.start("ending stuck connections", connections.end_stuck)
+        self._chores.start("renewing leases", partial(self._renew, settings.lease_seconds / 4))
         self._chores.start("adopting tables", partial(self._adopt, settings.lease_seconds))
 
     async def share_limits(self) -> None:
@@ -169,6 +170,12 @@ class Server:
         while True:
             await asyncio.sleep(MEMORY_SECONDS)
             free_memory()
+
+    async def _renew(self, pause: float) -> None:
+        """Keep the tables that this process drives."""
+        while True:
+            await asyncio.sleep(pause)
+            await _succeeds(self.driver.renew())
 
     async def _adopt(self, lease: float) -> None:
         """Take over the tables of a process that has stopped or died, and those whose deadline is near, even if they
