@@ -10,7 +10,7 @@ CLIENT := src/ethnos/web/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts src/ethnos/locale src/ethnos/rules.json -type f) web/index.html $(wildcard web/*.ts web/*.json web/svelte.config.js)
 
-.PHONY: help setup play web libraries wheel site docs test coverage check format bench golden screenshots requirements release clean
+.PHONY: help setup play web libraries wheel site docs test coverage check format bench bench-server golden screenshots requirements release clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16

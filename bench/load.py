@@ -184,9 +184,7 @@ async def measure(
         for start in range(0, load.tables, AT_ONCE):
             status(f"{start} of {load.tables} tables")
             numbers = range(start, min(start + AT_ONCE, load.tables))
-            sitting = (
-                _sit_down(proxy.entrance if proxy else servers[0], n < load.masters, chance, stack) for n in numbers
-            )
+            sitting = (_sit_down(entrance, n < load.masters, chance, stack) for n in numbers)
             parties += await asyncio.gather(*sitting)
             first = usage(pids) if start == 0 else first  # includes what is loaded once, for the first tables
         begin = time.perf_counter() + 1.0

@@ -346,17 +346,20 @@ def _ties(view: Table) -> list[Tie | None]:
 
 def _bands(view: Table, parts: _Parts) -> list[list[BandView]]:
     """The Bands of each seat, in the order they were played."""
-    bands: list[list[tuple[int, list[int]]]] = [[] for _ in range(view.players)]
+    kinds: list[dict[int, list[int]]] = [{} for _ in range(view.players)]
     for band in range(view.bands):
-        bands[view.band_owner[band]].append((band, band_cards(view, band)))
-    return [parts.of(f"bands {seat}", own, lambda own=own: _band_views(view, own)) for seat, own in enumerate(bands)]
+        kinds[view.band_owner[band]][band] = band_cards(view, band)
+
+    def of(seat: int) -> list[BandView]:
+        own = kinds[seat]
+        return parts.of(f"bands {seat}", own, lambda: [_band(view, band, cards) for band, cards in own.items()])
+
+    return [of(seat) for seat in range(view.players)]
 
 
-def _band_views(view: Table, bands: list[tuple[int, list[int]]]) -> list[BandView]:
-    named = [(band, [CARD_NAMES[kind] for kind in kinds]) for band, kinds in bands]
-    return [
-        BandView(leader=cards[0], cards=cards, size=len(cards), worth=engine.worth(view, band)) for band, cards in named
-    ]
+def _band(view: Table, band: int, kinds: list[int]) -> BandView:
+    cards = [CARD_NAMES[kind] for kind in kinds]
+    return BandView(leader=cards[0], cards=cards, size=len(cards), worth=engine.worth(view, band))
 
 
 def _by_source(points: list[list[int]]) -> dict[Source, list[int]]:
