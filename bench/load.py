@@ -181,14 +181,17 @@ async def measure(
     chance, first = random.Random(1), Usage(0, 0)
     async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
         parties: list[Party] = []
+        tasks: list[asyncio.Task[None]] = []
         for start in range(0, load.tables, AT_ONCE):
             status(f"{start} of {load.tables} tables")
             numbers = range(start, min(start + AT_ONCE, load.tables))
             sitting = (_sit_down(entrance, n < load.masters, chance, stack) for n in numbers)
-            parties += await asyncio.gather(*sitting)
+            seated = await asyncio.gather(*sitting)
+            tasks += [group.create_task(work) for party in seated for work in _attend(party)]
+            parties += seated
             first = usage(pids) if start == 0 else first  # includes what is loaded once, for the first tables
         begin = time.perf_counter() + 1.0
-        tasks = [group.create_task(work) for party in parties for work in _tasks(party, begin, load.every)]
+        tasks += [group.create_task(party.play(begin, load.every)) for party in parties]
         status("warming up")
         await asyncio.sleep(1.0 + max(WARM_UP, load.every))
         before, passed, own, counted = usage(pids), usage(to_proxy), time.process_time(), time.perf_counter()
@@ -265,8 +268,9 @@ def measure_peer(load: Load) -> Report | None:
     return report_of(f"boardgame.io {boardgameio.VERSION}, tic-tac-toe", load, load.tables, waits, work)
 
 
-def _tasks(party: Party, begin: float, every: float) -> list[Coroutine[Any, Any, None]]:
-    return [party.play(begin, every), party.beat(), *(party.listen(guest) for guest in party.guests)]
+def _attend(party: Party) -> list[Coroutine[Any, Any, None]]:
+    """Keep the sockets of a table open, from the moment its people sit down: setting up all tables takes minutes."""
+    return [party.beat(), *(party.listen(guest) for guest in party.guests)]
 
 
 async def _sit_down(server: ServerProcess, with_masters: bool, chance: random.Random, stack: AsyncExitStack) -> Party:
