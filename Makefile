@@ -10,7 +10,7 @@ CLIENT := src/ethnos/web/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts src/ethnos/locale src/ethnos/rules.json -type f) web/index.html $(wildcard web/*.ts web/*.json web/svelte.config.js)
 
-.PHONY: help setup play web libraries wheel site docs test coverage check format bench golden screenshots requirements release clean
+.PHONY: help setup play web libraries wheel site docs test coverage check format bench bench-server golden screenshots requirements release clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -114,6 +114,13 @@ bench: $(VENV)/bench library ## measure the speed of the engine, in all ways to 
 	$(BIN)/python -m bench.wasm
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.environments
+
+bench-server: $(VENV)/dev library ## measure the server under load and killed, and scan what it sends; needs PostgreSQL and nginx
+	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.load --tables 1000 --every 5 --processes 2 --proxy nginx
+	$(BIN)/python -m bench.crash --kills 30
+	$(BIN)/python -m bench.crash --kills 30 --postgresql
+	$(BIN)/python -m bench.leaks
 
 golden: $(VENV)/dev ## rewrite the golden playthroughs and the texts with numbers, after an intended change
 	$(BIN)/python -m tests.playthrough --write

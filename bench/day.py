@@ -47,7 +47,7 @@ class Day:
 def memory(server: ServerProcess) -> float:
     """The memory of the server's process, in megabytes."""
     assert server.process
-    return usage(server.process.pid).memory / MEGABYTE
+    return usage([server.process.pid]).memory / MEGABYTE
 
 
 def tables_in_memory(server: ServerProcess) -> int:

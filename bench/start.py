@@ -109,7 +109,7 @@ def main() -> None:
             with ServerProcess(database) as server:
                 seconds = time.perf_counter() - begin
                 assert server.process is not None
-                used = usage(server.process.pid)
+                used = usage([server.process.pid])
             print(f"{tables} stored tables: answers after {seconds:.1f} s, {used.seconds:.1f} s of processor time")
             print(f"{used.memory / 1e6:.0f} MB of memory")
         long_game = abandoned_game(MOVES, UNDOS)

@@ -41,8 +41,8 @@ from harness.patience import PATIENCE_SECONDS
 ANSWERS = ("done", "refused", "preview", "hint", "pong", "bye")
 """Messages that go to one client only."""
 
-open_socket = partial(connect_socket, open_timeout=PATIENCE_SECONDS)
-"""Opens a WebSocket."""
+open_socket = partial(connect_socket, open_timeout=PATIENCE_SECONDS, ping_interval=None)
+"""Opens a WebSocket. Like a browser's it sends no pings of its own."""
 
 
 class ServerProcess:

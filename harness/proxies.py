@@ -53,6 +53,13 @@ class Proxy:
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(PATIENCE_SECONDS)
 
+    @property
+    def pids(self) -> list[int]:
+        """Its processes (Linux)."""
+        own = self._process.pid
+        children = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii")
+        return [own, *map(int, children.split())]
+
     def change(self, servers: Sequence[ServerProcess]) -> None:
         """Read the file again, with these servers."""
         self.write(servers)
@@ -96,7 +103,8 @@ class Nginx(Proxy):
         kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         temporary = " ".join(f"{kind}_temp_path {self.folder};" for kind in kinds)
         (self.folder / "nginx.conf").write_text(
-            f"daemon off; user root; pid {self.folder}/pid; error_log {self.folder}/errors; events {{}}\n"
+            f"daemon off; user root; pid {self.folder}/pid; error_log {self.folder}/errors;\n"
+            "worker_rlimit_nofile 20000; events { worker_connections 10000; }\n"
             f"http {{ access_log off; {temporary} include {self.folder}/ethnos.conf; }}\n",
             encoding="utf-8",
         )

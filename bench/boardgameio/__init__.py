@@ -56,7 +56,13 @@ def until(process: subprocess.Popen[str], word: str) -> None:
 
 
 def run(
-    where: Path, tables: int, sockets: int, warm_up: float, seconds: float, sample: Callable[[int, int], None]
+    where: Path,
+    tables: int,
+    sockets: int,
+    every: float,
+    warm_up: float,
+    seconds: float,
+    sample: Callable[[int, int], None],
 ) -> list[float]:
     """Returns the waits in milliseconds. Calls ``sample`` with both process ids before the first table, when counting
     starts, and when it ends.
@@ -66,7 +72,7 @@ def run(
         port = free.getsockname()[1]
     with node("server.mjs", where, port) as server:
         until(server, "ready")
-        with node("clients.mjs", where, port, tables, sockets, warm_up, seconds) as clients:
+        with node("clients.mjs", where, port, tables, sockets, every, warm_up, seconds) as clients:
             sample(server.pid, clients.pid)
             until(clients, "seated")
             time.sleep(1.0 + warm_up)

@@ -1,10 +1,10 @@
-// Tables of tic-tac-toe, one move per second at each: node clients.mjs FOLDER PORT TABLES SOCKETS WARM_UP SECONDS
+// Tables of tic-tac-toe, a move at each every so many seconds: node clients.mjs FOLDER PORT TABLES SOCKETS EVERY WARM_UP SECONDS
 // Two sockets play at every table and the others watch. Prints the milliseconds from each move to the last socket.
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
 const [folder, ...numbers] = process.argv.slice(2);
-const [port, tables, sockets, warmUp, seconds] = numbers.map(Number);
+const [port, tables, sockets, every, warmUp, seconds] = numbers.map(Number);
 const { io } = createRequire(join(folder, "package.json"))("socket.io-client");
 
 const DRAW = [0, 1, 2, 4, 3, 5, 7, 6, 8]; // cells of a game that nobody wins
@@ -59,11 +59,11 @@ class Party {
   }
 
   async play(begin, end) {
-    let due = begin + Math.random() * 1000;
+    let due = begin + Math.random() * every * 1000;
     while (due < end) {
       await sleep(Math.max(due - performance.now(), 0));
       await this.move((sent) => sent >= begin + warmUp * 1000);
-      due = Math.max(due + 1000, performance.now());
+      due = Math.max(due + every * 1000, performance.now());
     }
   }
 }

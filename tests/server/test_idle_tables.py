@@ -7,6 +7,7 @@ import sys
 import time
 import zlib
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,7 @@ from ethnos.server.rooms.tables import RECENT_CHANGES, Change, Tables
 from ethnos.server.server import Server
 from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.leases import Lease
 from ethnos.server.storage.people_store import PeopleStore
 from ethnos.server.tab.tab import PageSocket, read_message
 from ethnos.server.tab.worker_runner import WorkerRunner
@@ -56,11 +58,16 @@ class CountingStore(DatabaseStore):
     longest_read = 0
     """Entries."""
     leases: Counter[str]
+    lease_transactions = 0
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Count, and take the lease."""
         self.leases[table_id] += 1
         return await super().lease(table_id, owner, seconds)
+
+    async def _take_all(self, leases: Sequence[Lease]) -> list[bool]:
+        self.lease_transactions += 1
+        return await super()._take_all(leases)
 
     async def entries(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """Count, and read the log."""
@@ -112,6 +119,25 @@ def test_a_correspondence_table_takes_no_lease_and_is_evicted(tmp_path: Path) ->
             assert table_id not in await store.orphaned()
             server.tables.evict_idle(0, keep=server.driver.drives)
             assert [room.table_id for room in server.tables.live()] == [driven]
+        finally:
+            await server.close()
+
+    asyncio.run(story())
+
+
+def test_leases_of_many_tables_are_renewed_in_one_transaction(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_counting_store(tmp_path)
+        server = server_on(store, Settings(database_in(tmp_path), lease=1.0))
+        try:
+            tables = []
+            for _ in range(30):
+                tables.append(await begin_game(server.tables, MINUTES, away=False))
+                await asyncio.sleep(0.02)
+            before, store.lease_transactions = store.leases.total(), 0
+            while min(store.leases[table_id] for table_id in tables) < 8:
+                await asyncio.sleep(0.01)
+            assert store.lease_transactions < (store.leases.total() - before) / 5
         finally:
             await server.close()
 

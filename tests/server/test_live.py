@@ -23,10 +23,10 @@ from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
+from harness.leaks import Client, Recording, recording_of, scan
 from harness.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 from harness.patience import PATIENCE_SECONDS
 from tests.server.in_process import server_in_process
-from tests.server.test_leaks import Client, Recording, recording_of, scan
 
 """Seconds for a test on a busy machine."""
 

@@ -1,6 +1,7 @@
 """Several servers on one PostgreSQL database: what one stops or leaves undone, another one does."""
 
 import asyncio
+import re
 import signal
 import time
 from collections.abc import Callable, Coroutine
@@ -146,6 +147,29 @@ def test_the_sockets_of_a_server_that_has_stopped_count_no_more(postgresql: str)
 
         run(come(first, stops=True))
         run(come(second, stops=False))
+
+
+def test_a_table_is_followed_only_where_its_people_are(postgresql: str) -> None:
+    """A proxy sends the request for a new table anywhere, and all sockets of the table to one server."""
+
+    async def play(first: ServerProcess, second: ServerProcess) -> None:
+        host = open_table(first, ["person", "open"])
+        ben = join(first, host.table, "Ben")
+        assert tables_in_memory(first) == 1
+        async with seated(second, host) as ada, seated(second, ben):
+            await ada.send(type="start", seat=0)
+            await ada.until(lambda: ada.state["status"] == "running")
+            await asyncio.to_thread(wait_until, lambda: tables_in_memory(first) == 0)
+            assert tables_in_memory(second) == 1
+
+    with ServerProcess(postgresql) as first, ServerProcess(postgresql) as second:
+        run(play(first, second))
+
+
+def tables_in_memory(server: ServerProcess) -> int:
+    """As the server's figures say."""
+    figures = http.get(f"{server.url}/metrics").text
+    return sum(int(float(count)) for count in re.findall(r"^ethnos_tables\S* (\S+)$", figures, re.MULTILINE))
 
 
 def create(server: ServerProcess) -> int:

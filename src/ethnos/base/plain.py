@@ -109,7 +109,7 @@ def field_texts(
 ) -> dict[str, str]:
     """The JSON text of every field of a dataclass that has a value; texts in ``done`` are used as they are.
 
-    With ``before``, another value of the same class, and its ``texts``, parts that both share are not serialised again.
+    With ``before``, another value of the same class, and its ``texts``, equal parts are not serialised again.
     """
     kind: Any = type(value)
     reusable, done, result = texts or {}, done or {}, {}
@@ -120,8 +120,8 @@ def field_texts(
         elif type(part) is int:
             result[name] = str(part)
         elif part is not None:
-            shared = name in reusable and part is getattr(before, name)
-            result[name] = reusable[name] if shared else dumps(part)
+            same = name in reusable and part == getattr(before, name)
+            result[name] = reusable[name] if same else dumps(part)
     return result
 
 

@@ -10,13 +10,13 @@ a legal move, and there are no others.
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from ethnos.base.plain import Plain
 from ethnos.engine import actions as act
 from ethnos.engine import play as engine
 from ethnos.engine import prospects as columns
-from ethnos.engine.components import CARD_NAMES, KINGDOM_NAMES, Card, Kingdom, counted
+from ethnos.engine.components import CARD_NAMES, COLOURS, KINGDOM_NAMES, Card, Kingdom, counted
 from ethnos.engine.fields import nonzero
 from ethnos.engine.moves import NO_MARKER, Move, NoMarkerCode, Pillage, PlayBand, Recruit, why_no_marker, why_not
 from ethnos.engine.play import Rows
@@ -297,10 +297,17 @@ def _smallest_with_another(rows: Rows) -> int:
 
 
 def _refusal(table: Table, kind: int, kingdom: int) -> NoMarkerThere:
-    laid = copied(table)
-    laid.leader = kind
-    code = NO_MARKER[engine.no_marker_reason(laid)]
-    return NoMarkerThere(code=code, rules=list(why_no_marker(laid, kingdom).rules))
+    """Why no Band of this Leader can place its marker in one of its kingdoms. Many Leaders of many tables share it."""
+    key = kind // COLOURS, table.supply[table.seat], table.players
+    if key not in _REFUSALS:
+        laid = copied(table)
+        laid.leader = kind
+        code = NO_MARKER[engine.no_marker_reason(laid)]
+        _REFUSALS[key] = NoMarkerThere(code=code, rules=list(why_no_marker(laid, kingdom).rules))
+    return _REFUSALS[key]
+
+
+_REFUSALS: Final[dict[tuple[int, int, int], NoMarkerThere]] = {}
 
 
 # --- From the engine's numbers --------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import groupby
 from typing import Any, Final, TypeVar
 
 from ethnos.base.plain import Plain
@@ -204,47 +205,49 @@ class _Parts:
     """
 
     def __init__(self, before: "_Parts | None" = None) -> None:
-        self._before = before._made if before else {}
-        self._made: dict[str, tuple[object, Any]] = {}
+        self._made: dict[str, tuple[object, Any]] = dict(before._made) if before else {}
 
     def of(self, name: str, made_from: object, build: Callable[[], T]) -> T:
         """A part by its name."""
-        earlier = self._before.get(name)
-        made = earlier if earlier is not None and earlier[0] == made_from else (made_from, build())
-        self._made[name] = made
+        made = self._made.get(name)
+        if made is None or made[0] != made_from:
+            made = self._made[name] = (made_from, build())
         part: T = made[1]
         return part
 
 
-_CARDS_AND_TURN: Final = tuple(
-    FIELDS[name]
-    for name in (
+_CARDS_AND_TURN: Final = frozenset(
+    (
         *("pool_kinds", "hand_kinds", "choices", "seat", "phase", "choice_count"),
         *("hands", "hand_size", "known", "pool", "deck", "deck_left", "dragons"),
     )
 )
 """The fields that every recruit changes."""
+_BOARDS: Final = [
+    slice(run[0].offset, run[-1].offset + run[-1].size)
+    for is_left_out, names in groupby(FIELDS, _CARDS_AND_TURN.__contains__)
+    if not is_left_out and (run := [FIELDS[name] for name in names])
+]
+"""Where all others are in the record."""
 
 
 def _boards(view: Table) -> bytes:
     """The record without these fields: all that the boards and what they are worth depend on. Between the steps of an
     Age's end, and at the end of the game, the phase counts too.
     """
-    record = bytearray(as_bytes(view))
-    for field in _CARDS_AND_TURN:
-        record[field.offset : field.offset + field.size] = bytes(field.size)
-    return bytes(record) + bytes([view.phase]) if view.phase >= PILLAGE else bytes(record)
+    record = as_bytes(view)
+    boards = b"".join([record[part] for part in _BOARDS])
+    return boards + bytes([view.phase]) if view.phase >= PILLAGE else boards
 
 
 def _public(view: Table, memory_aid: bool, parts: _Parts) -> TableView:
     """What a SPECTATOR sees, from the engine's view for one."""
     boards, over = _boards(view), bool(view.phase == OVER)
-    standings = view.markers.items.tobytes() + view.trolls.items.tobytes()
     return TableView(
         players=view.players,
         age=view.age,
         ages=view.ages,
-        options=engine.ruleset_of(view),
+        options=parts.of("options", None, lambda: engine.ruleset_of(view)),
         tribes=parts.of("tribes", None, lambda: list(engine.tribe_names(view))),
         first=view.first,
         seat=seat_or_none(view.seat),
@@ -252,7 +255,7 @@ def _public(view: Table, memory_aid: bool, parts: _Parts) -> TableView:
         phase=PHASE_NAMES[view.phase],
         over=over,
         hand_limit=HAND_LIMIT,
-        kingdoms=parts.of("kingdoms", standings, lambda: _kingdoms(view)),
+        kingdoms=_kingdoms(view, parts),
         pays=parts.of("pays", None, lambda: [paid_places(view, age) for age in range(1, view.ages + 1)]),
         pool=parts.of("pool", view.pool.items.tobytes(), lambda: counted(view.pool)),
         deck=parts.of("deck", (view.deck_left, view.lower_half, view.dragons), lambda: _deck(view)),
@@ -277,52 +280,61 @@ def _deck(view: Table) -> DeckView:
     )
 
 
-def _kingdoms(view: Table) -> list[KingdomView]:
-    return [
-        KingdomView(
-            name=name,
-            colour=COLOUR_NAMES[kingdom],
-            tokens=view.tokens[kingdom][: view.ages],
-            markers=view.markers.column(kingdom)[: view.players],
-            leaders=leaders_in(view, kingdom),
-        )
-        for kingdom, name in enumerate(KINGDOM_NAMES)
-    ]
+def _kingdoms(view: Table, parts: _Parts) -> list[KingdomView]:
+    trolls = view.trolls.items.tobytes()
+
+    def kingdom(place: int) -> KingdomView:
+        markers = view.markers.column(place)[: view.players]
+        return parts.of(f"kingdom {place}", (markers, trolls), lambda: _kingdom(view, place, markers))
+
+    standings = view.markers.items.tobytes(), trolls
+    return parts.of("kingdoms", standings, lambda: [kingdom(place) for place in range(len(KINGDOM_NAMES))])
+
+
+def _kingdom(view: Table, kingdom: int, markers: list[int]) -> KingdomView:
+    return KingdomView(
+        name=KINGDOM_NAMES[kingdom],
+        colour=COLOUR_NAMES[kingdom],
+        tokens=view.tokens[kingdom][: view.ages],
+        markers=markers,
+        leaders=leaders_in(view, kingdom),
+    )
 
 
 def _seats(view: Table, memory_aid: bool, parts: _Parts, boards: bytes) -> list[SeatView]:
     """Every seat: what it has on the table, and what everybody knows of its hand."""
-    on_table = parts.of("on_table", boards, lambda: _seats_on_table(view, parts))
+    on_table = parts.of("on_table", boards, lambda: _on_table(view, parts))
     sizes: list[int] = view.hand_size.tolist()
     known = [counted(view.known[seat]) if memory_aid else None for seat in range(view.players)]
     return [_seat(parts, seat, shown, sizes[seat], known[seat]) for seat, shown in enumerate(on_table)]
 
 
-def _seat(parts: _Parts, seat: int, on_table: SeatView, hand_size: int, known: dict[Card, int] | None) -> SeatView:
+def _seat(
+    parts: _Parts, seat: int, on_table: dict[str, Any], hand_size: int, known: dict[Card, int] | None
+) -> SeatView:
     made_from = on_table, hand_size, known
-    return parts.of(f"seat {seat}", made_from, lambda: replace(on_table, hand_size=hand_size, known=known))
+    return parts.of(f"seat {seat}", made_from, lambda: SeatView(hand_size=hand_size, known=known, **on_table))
 
 
-def _seats_on_table(view: Table, parts: _Parts) -> list[SeatView]:
-    """Every seat without its hand."""
-    bands = parts.of("bands", view.laid.items.tobytes() + view.band_end.items.tobytes(), lambda: _bands(view))
+def _on_table(view: Table, parts: _Parts) -> list[dict[str, Any]]:
+    """What each seat has on the table: the other fields of a ``SeatView``."""
+    bands = _bands(view, parts)
     tribes = view.tribes[: view.tribe_count]
     trolls: list[int] = view.trolls.tolist()
     place, ties = places(view), _ties(view)
     glory, supply = view.glory.tolist(), view.supply.tolist()
     return [
-        SeatView(
-            hand_size=0,
-            glory=glory[seat],
-            place=place[seat],
-            tie=ties[seat],
-            supply=supply[seat],
-            bands=bands[seat],
-            merfolk=view.merfolk[seat] if MERFOLK in tribes else None,
-            horde=[COLOUR_NAMES[colour] for colour in nonzero(view.horde[seat])] if ORC in tribes else None,
-            trolls=[value for value, holder in enumerate(trolls, 1) if holder == seat] if TROLL in tribes else None,
-            giant=view.giant_size if view.giant_seat == seat else None,
-        )
+        {
+            "glory": glory[seat],
+            "place": place[seat],
+            "tie": ties[seat],
+            "supply": supply[seat],
+            "bands": bands[seat],
+            "merfolk": view.merfolk[seat] if MERFOLK in tribes else None,
+            "horde": [COLOUR_NAMES[colour] for colour in nonzero(view.horde[seat])] if ORC in tribes else None,
+            "trolls": [value for value, holder in enumerate(trolls, 1) if holder == seat] if TROLL in tribes else None,
+            "giant": view.giant_size if view.giant_seat == seat else None,
+        }
         for seat in range(view.players)
     ]
 
@@ -332,14 +344,22 @@ def _ties(view: Table) -> list[Tie | None]:
     return [None if by is None else Tie(by=by, markers=markers[seat]) for seat, by in enumerate(tie_breaks(view))]
 
 
-def _bands(view: Table) -> list[list[BandView]]:
+def _bands(view: Table, parts: _Parts) -> list[list[BandView]]:
     """The Bands of each seat, in the order they were played."""
-    bands: list[list[BandView]] = [[] for _ in range(view.players)]
+    kinds: list[dict[int, list[int]]] = [{} for _ in range(view.players)]
     for band in range(view.bands):
-        cards = [CARD_NAMES[kind] for kind in band_cards(view, band)]
-        band_view = BandView(leader=cards[0], cards=cards, size=len(cards), worth=engine.worth(view, band))
-        bands[view.band_owner[band]].append(band_view)
-    return bands
+        kinds[view.band_owner[band]][band] = band_cards(view, band)
+
+    def of(seat: int) -> list[BandView]:
+        own = kinds[seat]
+        return parts.of(f"bands {seat}", own, lambda: [_band(view, band, cards) for band, cards in own.items()])
+
+    return [of(seat) for seat in range(view.players)]
+
+
+def _band(view: Table, band: int, kinds: list[int]) -> BandView:
+    cards = [CARD_NAMES[kind] for kind in kinds]
+    return BandView(leader=cards[0], cards=cards, size=len(cards), worth=engine.worth(view, band))
 
 
 def _by_source(points: list[list[int]]) -> dict[Source, list[int]]:

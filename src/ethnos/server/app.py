@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
 
 from ethnos.server.api.analyses import analysis_endpoints
 from ethnos.server.api.examples import example_endpoints
@@ -42,7 +43,7 @@ from ethnos.server.protocol.messages import PROTOCOL
 from ethnos.server.protocol.requests import PrivacyOut
 from ethnos.server.schema import document
 from ethnos.server.server import Server
-from ethnos.server.sockets import serve_socket
+from ethnos.server.sockets import ServeSocket
 from ethnos.server.storage.database_store import DatabaseStore
 
 GZIP_LEVEL: Final = 5
@@ -75,7 +76,7 @@ def create_app(settings: Settings, sharing: Sharing | None = None, client: Path 
     app.include_router(routes_of(privacy_endpoints(privacy_of(settings))))
     app.include_router(sharing_routes(sharing))
     app.include_router(tab_routes(tab))
-    app.add_api_websocket_route("/socket", serve_socket)
+    app.router.routes.append(WebSocketRoute("/socket", ServeSocket()))
     app.add_api_route("/metrics", _metrics, methods=["GET"], response_class=PlainTextResponse)
     return app
 

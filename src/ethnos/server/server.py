@@ -80,6 +80,7 @@ class Server:
         self._chores.start("forgetting idle tables", partial(self._evict_idle, settings.idle_seconds))
         self._chores.start("freeing memory", self._free_memory)
         self._chores.start("ending stuck connections", connections.end_stuck)
+        self._chores.start("renewing leases", partial(self._renew, settings.lease_seconds / 4))
         self._chores.start("adopting tables", partial(self._adopt, settings.lease_seconds))
 
     async def share_limits(self) -> None:
@@ -152,6 +153,8 @@ class Server:
         if table_id == RELEASED:
             self._released.set()
         elif table_id:
+            if not self.driver.drives(table_id):
+                self.tables.drop_unheard(table_id)
             await self.tables.catch_up(table_id)
         else:
             await self.tables.catch_up_all()
@@ -168,13 +171,19 @@ class Server:
             await asyncio.sleep(MEMORY_SECONDS)
             free_memory()
 
+    async def _renew(self, pause: float) -> None:
+        """Keep the tables that this process drives."""
+        while True:
+            await asyncio.sleep(pause)
+            await _succeeds(self.driver.renew())
+
     async def _adopt(self, lease: float) -> None:
         """Take over the tables of a process that has stopped or died, and those whose deadline is near, even if they
         are not in memory here.
         """
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._released.wait(), lease)
+                await asyncio.wait_for(self._released.wait(), lease / 2)
                 self._released.clear()
                 await _succeeds(self._adopt_now())
                 await asyncio.sleep(RETURN_SECONDS)

@@ -5,6 +5,7 @@ import time
 from urllib.parse import urlsplit
 
 from fastapi import WebSocket
+from starlette.types import Receive, Scope, Send
 
 from ethnos.base.plain import dumps
 from ethnos.server.api.client import Client
@@ -21,8 +22,15 @@ from ethnos.server.server import Server
 logger = logging.getLogger(__name__)
 
 
-async def serve_socket(socket: WebSocket) -> None:
-    """Serve a client, or refuse it."""
+class ServeSocket:
+    """Serves a client, or refuses it. An ASGI application: a function would be wrapped in Starlette's layers."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket until it is closed."""
+        await _serve(WebSocket(scope, receive, send), receive, send)
+
+
+async def _serve(socket: WebSocket, receive: Receive, send: Send) -> None:
     server: Server = socket.app.state.server
     if not _same_origin(socket):
         await socket.close(4403)
@@ -37,16 +45,16 @@ async def serve_socket(socket: WebSocket) -> None:
     try:
         async with server.limits.socket(address):
             await socket.accept()
-            await _converse(server, socket, address)
+            await _converse(server, LimitedSocket(receive, send, server.limits, address), address)
     except TooMuch as refusal:
         server.metrics.refused(refusal.code)
         logger.info("socket refused", extra={"code": refusal.code, "address": network_of(address)})
         await socket.close(4429)
 
 
-async def _converse(server: Server, socket: WebSocket, address: str) -> None:
+async def _converse(server: Server, limited: LimitedSocket, address: str) -> None:
     """Serve a socket until it is closed."""
-    limited, began = LimitedSocket(socket, server.limits, address), time.perf_counter()
+    began = time.perf_counter()
     client = Client(limited, read_message, server.tables, server.presence, server.runner, server.metrics, address)
     server.clients.add(client)
     with about(lambda: client.table_id):

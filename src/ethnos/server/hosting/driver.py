@@ -32,6 +32,9 @@ TROUBLE_SECONDS: Final = 1.0
 LONGEST_TROUBLE_SECONDS: Final = 60.0
 """The wait doubles with each unexpected failure, for example of a bot, up to this many seconds."""
 
+AT_ONCE: Final = 50
+"""Leases that are renewed in one transaction: others wait for it."""
+
 
 class Driver:
     """Drives the tables that need it."""
@@ -53,9 +56,10 @@ class Driver:
         self._closed = False
 
     def look(self, room: Room) -> None:
-        """A table has changed: wake its driver, or start one if the table needs it."""
+        """A table has changed: wake its driver if there is something to do, or start one if the table needs it."""
         if room.table_id in self._changed:
-            self._changed[room.table_id].set()
+            if room.bot_to_move or room.deadline is not None or not self._needs_driving(room):
+                self._changed[room.table_id].set()
         elif self._needs_driving(room) and not self._closed:
             self._changed[room.table_id] = asyncio.Event()
             self._tasks[room.table_id] = asyncio.create_task(self._drive(room.table_id))
@@ -71,6 +75,12 @@ class Driver:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
+    async def renew(self) -> None:
+        """Renew all leases, many in one transaction: one for each would cost as much as a move."""
+        held = list(self._leases)
+        for start in range(0, len(held), AT_ONCE):
+            await asyncio.gather(*(self._take_lease(table_id) for table_id in held[start : start + AT_ONCE]))
+
     async def _drive(self, table_id: str) -> None:
         changed, pause = self._changed[table_id], TROUBLE_SECONDS
         try:
@@ -81,6 +91,8 @@ class Driver:
                         if changed.is_set():
                             continue
                         return
+                    if not await self._has_lease(room):
+                        return  # the process that has it drives; if it dies, whoever finds its tables takes them over
                     await self._step(room, changed)
                     pause = TROUBLE_SECONDS
                 except EthnosError as problem:  # no database, or other processes kept changing the table
@@ -109,9 +121,7 @@ class Driver:
 
     async def _step(self, room: Room, changed: asyncio.Event) -> None:
         """Make the next move, or wait until one is due."""
-        if not await self._has_lease(room):
-            await self._wait(changed, self._lease / 2)
-        elif room.bot_to_move:
+        if room.bot_to_move:
             await self._move(room, room.bot_to_move, "bot")
         elif (deadline := room.deadline) is not None and time.time() >= deadline:
             await self._move(room, SUBSTITUTE, "clock")
@@ -139,14 +149,21 @@ class Driver:
         held_until = self._leases.get(room.table_id)
         if held_until is not None and held_until > time.monotonic():
             return True
-        asked_at = time.monotonic()
-        if not await self._tables.store.lease(room.table_id, self._owner, self._lease):
-            self._leases.pop(room.table_id, None)
+        if not await self._take_lease(room.table_id):
             return False
-        self._leases[room.table_id] = asked_at + self._lease / 2
         if held_until is None:
             self._expect(room.table_id, room.people())
         return True
+
+    async def _take_lease(self, table_id: str) -> bool:
+        """Take or renew the lease of a table that is driven here."""
+        asked_at = time.monotonic()
+        taken = await self._tables.store.lease(table_id, self._owner, self._lease)
+        if taken and table_id in self._tasks:
+            self._leases[table_id] = asked_at + self._lease / 2
+        else:
+            self._leases.pop(table_id, None)
+        return taken
 
     def _needs_driving(self, room: Room) -> bool:
         return bool(room.bot_to_move) or room.deadline is not None or self._watches(room)

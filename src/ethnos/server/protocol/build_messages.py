@@ -51,7 +51,7 @@ def state_of(room: Room) -> State:
             kind=clock.kind,
             seconds=clock.seconds,
             increment=clock.increment,
-            left=clock.left,
+            left=dict(clock.left),  # the clock goes on, and this message stays
             deadline=room.deadline,
         ),
         turn=room.seat_to_move,

