@@ -76,6 +76,13 @@ def test_a_summary_comes_back_as_it_was_stored() -> None:
 
 
 def test_a_damaged_summary_hides_only_its_own_table() -> None:
-    damaged: list[object] = [None, [], {}, FIRST | {"seats": 5}, FIRST | {"standings": [[0]]}, FIRST | {"clock": "none"}]
+    damaged: list[object] = [
+        None,
+        [],
+        {},
+        FIRST | {"seats": 5},
+        FIRST | {"standings": [[0]]},
+        FIRST | {"clock": "none"},
+    ]
     games = listed(Page(*(stored(about, str(number)) for number, about in enumerate(damaged)), stored(FIRST, "good")))
     assert [game["table"] for game in games] == ["good"]
