@@ -28,9 +28,10 @@ from ethnos.game.views import TableView
 from ethnos.server.api import analyses
 from ethnos.server.api.client import HELLO_SECONDS, SILENCE_SECONDS, WAITING_MESSAGES
 from ethnos.server.hosting import limits
-from ethnos.server.protocol.messages import Incoming, State
+from ethnos.server.protocol.messages import Incoming
 from ethnos.server.protocol.people import SEATS_AT_ONCE
 from ethnos.server.protocol.requests import GAMES_AT_ONCE, TableIn
+from ethnos.server.protocol.state import State
 from ethnos.server.rooms import bounds
 from ethnos.server.rooms.chat import TEXT_LENGTH
 from ethnos.server.rooms.entries import Line

@@ -1,6 +1,21 @@
 """The command ``ethnos``."""
 
-from ethnos.cli import admin, backups, bots, doctor, games, insight, lab, learn, research, rules, server, studies, train
+from ethnos.cli import (
+    admin,
+    backups,
+    bots,
+    doctor,
+    games,
+    host,
+    insight,
+    lab,
+    learn,
+    research,
+    rules,
+    server,
+    studies,
+    train,
+)
 from ethnos.cli.common import app, run
 
 __all__ = [
@@ -10,6 +25,7 @@ __all__ = [
     "bots",
     "doctor",
     "games",
+    "host",
     "insight",
     "lab",
     "learn",

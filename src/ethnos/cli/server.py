@@ -73,6 +73,10 @@ def serve(
         float,
         typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_NOTICES_DAYS", help=texts("serve-keep-notices")),
     ] = 90,
+    keep_reports: Annotated[
+        float,
+        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_REPORTS_DAYS", help=texts("serve-keep-reports")),
+    ] = 180,
     contact: Annotated[str | None, typer.Option(envvar="ETHNOS_CONTACT", help=texts("serve-contact"))] = None,
     log_format: Annotated[
         LogFormat, typer.Option(envvar="ETHNOS_LOG_FORMAT", help=texts("serve-log-format"))
@@ -98,6 +102,7 @@ def serve(
             keep_addresses,
             keep_pending,
             keep_notices,
+            keep_reports,
         )
         policy = run.Policy(sockets, tables, lease, site, retention, contact, log_format.value)
         run.serve(host, port, url, lambda address: say(out, "serve-ready", address=address), policy)

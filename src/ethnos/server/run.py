@@ -30,13 +30,16 @@ from ethnos.server.http.guard import GuardedHttp, GuardedWebSocket
 from ethnos.server.http.sharing import Sharing
 from ethnos.server.http.tab import find_site
 from ethnos.server.people.push import check_installed
-from ethnos.server.people.settings import NoticeSettings, read_settings
+from ethnos.server.people.settings import BadSetting, NoticeSettings, read_settings
 from ethnos.server.settings import Settings
 from ethnos.server.storage.database_store import DatabaseStore
 
 SOCKETS_VARIABLE: Final = "ETHNOS_SOCKETS_AN_ADDRESS"
 TABLES_VARIABLE: Final = "ETHNOS_TABLES_A_MINUTE"
 LEASE_VARIABLE: Final = "ETHNOS_LEASE_SECONDS"
+HOST_KEY_VARIABLE: Final = "ETHNOS_HOST_KEY"
+SHORTEST_KEY: Final = 20
+"""Letters of a host's own key: a shorter one could be guessed."""
 STOP_SECONDS: Final = 5
 WAITING_CONNECTIONS: Final = 100
 """Connections that the system holds until they are accepted; so many are accepted before the first one is served."""
@@ -149,6 +152,7 @@ def settings_of(database: str, policy: Policy, sharing: Sharing | None = None) -
         tab=find_site(policy.site or ""),
         retention=policy.retention,
         contact=policy.contact or "",
+        host_key=host_key(),
         notices=notice_settings(),
     )
 
@@ -159,6 +163,14 @@ def notice_settings() -> NoticeSettings:
     if settings.push:
         check_installed()
     return settings
+
+
+def host_key() -> str:
+    """The host's own key, if there is one; refused if it is too short."""
+    key = os.environ.get(HOST_KEY_VARIABLE, "")
+    if 0 < len(key) < SHORTEST_KEY:
+        raise BadSetting(variable=HOST_KEY_VARIABLE)
+    return key
 
 
 class _AnnouncingServer(uvicorn.Server):

@@ -12,12 +12,13 @@ from typing import Final
 from ethnos.base.refusals import EthnosError
 from ethnos.server.api.analyses import Analyses
 from ethnos.server.api.client import Client
+from ethnos.server.api.strangers import Strangers
 from ethnos.server.hosting.bans import Bans
 from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.chores import Chores
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.driver import TROUBLE_SECONDS, Driver
-from ethnos.server.hosting.limits import Limits, SharedLimits
+from ethnos.server.hosting.limits import Limits, SharedLimits, network_of
 from ethnos.server.hosting.memory import free_memory
 from ethnos.server.hosting.metrics import Measured, Metrics
 from ethnos.server.hosting.orders import Orders
@@ -34,6 +35,7 @@ from ethnos.server.storage.allowance_store import AllowanceStore
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.notices import RELEASED
 from ethnos.server.storage.people_store import PeopleStore
+from ethnos.server.storage.safety_store import DRAINING, SafetyStore
 
 logger = logging.getLogger(__name__)
 
@@ -65,6 +67,7 @@ class Server:
         self.presence = Presence(self.tables, settings.grace)
         self.driver = Driver(self.tables, self.runner, self.owner, settings.lease, self.presence.expect)
         self.clients: set[Client] = set()
+        self.strangers = Strangers(SafetyStore(store), network_of)
         self._orphaned: set[str] = set()
         """Tables that had no driver at the last check."""
         self._released = asyncio.Event()
@@ -96,6 +99,7 @@ class Server:
         does not stop the others.
         """
         await self.orders.start()
+        self.tables.draining = bool(await SafetyStore(self.store).setting(DRAINING))
         waiting: dict[str, float] = {}
         due: list[str] = []
         for summary in await self.store.tables(["running"], limit=100_000):

@@ -33,4 +33,6 @@ class Settings:
     retention: Retention = field(default_factory=Retention)
     contact: str = ""
     """How people reach the host: an e-mail address or the address of a page."""
+    host_key: str = field(default="", repr=False)
+    """Opens the host's API; empty for only the key that `ethnos admin key` has made."""
     notices: NoticeSettings = field(default_factory=NoticeSettings)

@@ -47,7 +47,8 @@ async def serve_socket(socket: WebSocket) -> None:
 async def _converse(server: Server, socket: WebSocket, address: str) -> None:
     """Serve a socket until it is closed."""
     limited, began = LimitedSocket(socket, server.limits, address), time.perf_counter()
-    client = Client(limited, read_message, server.tables, server.presence, server.runner, server.metrics, address)
+    parts = server.tables, server.presence, server.runner, server.metrics
+    client = Client(limited, read_message, *parts, address, server.strangers)
     server.clients.add(client)
     with about(lambda: client.table_id):
         try:

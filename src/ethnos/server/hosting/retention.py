@@ -14,6 +14,7 @@ from ethnos.server.storage.allowance_store import AllowanceStore
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.notice_store import NoticeStore
 from ethnos.server.storage.people_store import PeopleStore
+from ethnos.server.storage.safety_store import SafetyStore
 
 logger = logging.getLogger(__name__)
 
@@ -45,6 +46,8 @@ class Retention:
     """E-mail addresses that nobody has confirmed, after the last visit of the person who gave them."""
     notices: float = 0.0
     """What notices were sent."""
+    reports: float = 0.0
+    """Reports to the host, and what the host did."""
 
 
 class Retaining:
@@ -75,6 +78,7 @@ class Retaining:
             tables += await self._delete(statuses, now - days * DAY) if days else 0
         chats = await self._erase_chat(now - retention.chat * DAY) if retention.chat else 0
         await self._admin.forget_bans(now)
+        await SafetyStore(self._store).forget(now - retention.reports * DAY if retention.reports else 0.0)
         await self._forget_people(now)
         if tables or chats:
             logger.info("removed what was too old: %d tables, the chat of %d", tables, chats)

@@ -7,7 +7,8 @@ from ethnos.engine.state import SPECTATOR, Table
 from ethnos.game.events import seen_by
 from ethnos.game.offers import offers_of
 from ethnos.game.views import Views
-from ethnos.server.protocol.messages import ChairOut, ClockOut, LineOut, Scene, State, Update
+from ethnos.server.protocol.messages import LineOut, Scene, Update
+from ethnos.server.protocol.state import ChairOut, ClockOut, RequestOut, State
 from ethnos.server.rooms import consent
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.room import Room
@@ -32,6 +33,9 @@ def state_of(room: Room) -> State:
         hints=settings.hints,
         rated=settings.rated,
         listed=settings.listed,
+        admission=settings.admission,
+        invitations=[*room.entrance.invitations.values()] or None,
+        requests=[RequestOut(number=seq, name=name) for seq, name in room.entrance.requests.values()] or None,
         host=room.host,
         hosts=room.hosts(),
         chairs=[
@@ -64,6 +68,7 @@ def state_of(room: Room) -> State:
         commitment=room.commitment,
         seed=str(room.setup.seed) if over and room.setup else None,
         rematch=room.rematch,
+        early=room.early or None,
     )
 
 
@@ -73,7 +78,11 @@ def scenes_of(room: Room, seats: list[int], views: Views | None = None) -> list[
     if table is None:
         return []
     views = views or views_of(room, table)
-    return [Scene(seat=seat, view=views.of(seat), offers=offers_of(table, seat)) for seat in seats or [SPECTATOR]]
+    plays = room.seat_to_move is not None
+    return [
+        Scene(seat=seat, view=views.of(seat), offers=offers_of(table, seat) if plays else None)
+        for seat in seats or [SPECTATOR]
+    ]
 
 
 def views_of(room: Room, table: Table, before: Views | None = None) -> Views:
@@ -106,4 +115,4 @@ def line_of(room: Room, change: Change) -> LineOut:
 
 def changes_game(line: log.Line) -> bool:
     """Whether an entry changes the game itself."""
-    return isinstance(line, log.Started | log.Moved | log.Undone)
+    return isinstance(line, log.Started | log.Moved | log.Undone | log.Finished)

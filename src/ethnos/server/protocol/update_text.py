@@ -67,7 +67,7 @@ def _scene_text(room: Room, table: Table, change: Change, viewer: int) -> str:
 def _new_scene_text(room: Room, table: Table, change: Change, viewer: int) -> str:
     views = change.once(_VIEWS, lambda: _next_views(room, table, change))
     texts = {"seat": str(viewer), "view": views.text_for(viewer)}
-    if decides(table, viewer):
+    if room.seat_to_move is not None and decides(table, viewer):
         texts["offers"] = dumps(offers_in(views.views.deciding))
     return object_text(texts)
 

@@ -7,7 +7,7 @@ from typing import Any, Final, TypedDict, cast
 from ethnos.engine.actions import is_lead, leader_of
 from ethnos.engine.compile import in_python
 from ethnos.engine.components import COLOURS, TRIBE_NAMES, Tribe
-from ethnos.server.rooms.entries import ClockSetting, SeatKind, TribeChoice
+from ethnos.server.rooms.entries import Admission, ClockSetting, SeatKind, TribeChoice
 from ethnos.server.rooms.room import Room
 
 OWNER_DIGITS: Final = 12
@@ -52,6 +52,7 @@ class AboutTable(TypedDict):
     memory_aid: bool
     hints: bool
     rated: bool
+    admission: Admission
     clock: ClockSetting
     seats: list[AboutSeat]
     age: int
@@ -64,7 +65,7 @@ class AboutTable(TypedDict):
     turn: AboutTurn | None
     """None while no game is running."""
     result: AboutResult | None
-    """None until the game is over, and for a game that was played on for practice."""
+    """None until the game is over, for one that was ended early, and for one that was played on for practice."""
 
 
 def about(room: Room) -> AboutTable:
@@ -77,6 +78,7 @@ def about(room: Room) -> AboutTable:
         "memory_aid": settings.memory_aid,
         "hints": settings.hints,
         "rated": settings.rated,
+        "admission": settings.admission,
         "clock": settings.clock,
         "seats": [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in room.chairs],
         "age": game.age if game else 0,
@@ -117,7 +119,7 @@ def _turn(room: Room) -> AboutTurn | None:
 
 
 def _result(room: Room) -> AboutResult | None:
-    if room.status != "over" or room.settings.continues:
+    if room.status != "over" or room.early or room.settings.continues:
         return None
     return {
         "ended": room.clock.since,

@@ -108,9 +108,13 @@ class Tables:
         self._changed = changed
         self.stored = 0
         """Entries that this process has stored."""
+        self.draining = False
+        """The host wants no new tables."""
 
     async def create(self, settings: Created, command: Command, table_id: str = "") -> Room:
         """Create a table, with the command's lines in its log from the start; ``Overtaken`` if it exists already."""
+        if self.draining:
+            raise NotNow("draining")
         room = Room(table_id or new_table_id())
         now = time.time()
         lines: list[Line] = [settings]
@@ -133,10 +137,10 @@ class Tables:
     async def room_with(self, table_id: str, secrets: Iterable[str]) -> Room:
         """A table as it stands, with the seats that these secrets open.
 
-        Another process may have given a secret out a moment ago, and its notice may still be on its way.
+        Another process may have given one out or replaced one a moment ago, and its notice may still be on its way.
         """
         live = await self._find(table_id)
-        if self.store.is_shared and any(live.room.seat_of(secret) is None for secret in secrets):
+        if self.store.is_shared and [*secrets]:
             await self.catch_up(table_id)
         return live.room
 
@@ -159,6 +163,10 @@ class Tables:
                 missed = [change for change in (await self.past(table_id, last))[1] if change.seq <= live.room.seq]
             live.listeners.add(listener)
             return live.room, missed
+
+    def listeners(self, table_id: str) -> list[Listener]:
+        """Who hears of a table's changes."""
+        return [*self._live[table_id].listeners] if table_id in self._live else []
 
     def forget(self, table_id: str, listener: Listener) -> None:
         """Unsubscribe."""

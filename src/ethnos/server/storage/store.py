@@ -37,6 +37,51 @@ class Summary:
     """Supplied by the caller of ``append``."""
 
 
+@dataclass(frozen=True, slots=True)
+class PersonSeen:
+    """A person who keeps their games together, as the host of the server sees them."""
+
+    person_id: str
+    created: float
+    seen: float
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """A person whom another has blocked, with the name under which they met."""
+
+    other_id: str
+    name: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A report to the host of the server, by the owner of a seat about another or about a line of chat."""
+
+    at: float
+    table_id: str
+    by_seat: int
+    seat: int
+    line: int
+    """The entry of the line; 0 for none."""
+    reason: str
+    report_id: int = 0
+    closed: float | None = None
+    """When the host has closed it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something that the host of the server did, by ``key`` or in a ``shell``."""
+
+    at: float
+    who: str
+    what: str
+    data: dict[str, Any]
+
+
 class Store(Protocol):
     """The logs of all tables: a database on a server, the browser's storage in a tab."""
 

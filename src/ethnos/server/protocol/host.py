@@ -1,0 +1,76 @@
+"""The requests of the host of a server, over HTTP, and the answers. The host's key is in the body of every request."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from ethnos.base.plain import Limits, Plain
+from ethnos.server.protocol.messages import Update
+from ethnos.server.protocol.requests import Health, ListedTable
+from ethnos.server.storage import Status
+from ethnos.server.storage.administration import Ban
+from ethnos.server.storage.store import Act, PersonSeen, Report
+
+Text = Annotated[str, Limits(max_length=200)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HostLookIn(Plain):
+    """What the host wants to see."""
+
+    key: Text
+    what: Literal["server", "tables", "table", "people", "reports", "bans", "acts"]
+    table: Text = ""
+    status: Status | None = None
+    """Of tables."""
+    name: Text = ""
+    """Only tables where somebody of this name sits."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HostActIn(Plain):
+    """What the host wants to do, with the fields that it needs."""
+
+    key: Text
+    act: Literal["end", "delete", "remove-chat", "remove-name", "forget", "close", "ban", "unban", "drain"]
+    table: Text = ""
+    lines: list[int] = field(default_factory=list)
+    """Lines of chat to remove; without any, all of the table."""
+    name: Text = ""
+    person: Text = ""
+    report: int = 0
+    network: Text = ""
+    """An address or a network. Without one, whoever is connected to a seat is banned."""
+    seat: Annotated[int, Limits(ge=0, lt=6)] = 0
+    reason: Text = ""
+    days: Annotated[float, Limits(ge=0)] = 0
+    """Of a ban; 0 is for ever."""
+    on: bool = True
+    """Whether the servers take no new tables."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HostReport(Plain):
+    """A report, with the names and the line of chat as they are now."""
+
+    report: Report
+    by_name: str
+    name: str
+    text: str
+    """Of the line of chat, unless it was removed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HostOut(Plain):
+    """What the host wanted to see, the latest first; the other fields are absent."""
+
+    health: Health | None = None
+    draining: bool | None = None
+    counts: dict[str, int] | None = None
+    """Tables by status, and the bans in force."""
+    tables: list[ListedTable] | None = None
+    log: list[Update] | None = None
+    """Of one table, without what is hidden."""
+    people: list[PersonSeen] | None = None
+    reports: list[HostReport] | None = None
+    bans: list[Ban] | None = None
+    acts: list[Act] | None = None
