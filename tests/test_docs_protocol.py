@@ -34,6 +34,7 @@ from ethnos.server.protocol.requests import GAMES_AT_ONCE, TableIn
 from ethnos.server.protocol.state import State
 from ethnos.server.rooms import bounds
 from ethnos.server.rooms.chat import TEXT_LENGTH
+from ethnos.server.rooms.entrance import MOST_WAITING
 from ethnos.server.rooms.entries import Line
 from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.rooms.presence import GRACE_SECONDS
@@ -220,12 +221,17 @@ def test_the_limits_are_documented() -> None:
         limits.PEOPLE_AT_ONCE,
         limits.PEOPLE_A_MINUTE,
         limits.MAILS_AN_HOUR,
+        limits.REPORTS_AN_HOUR,
+        limits.HOST_A_MINUTE,
+        limits.HOST_A_MINUTE,
         bounds.UNDOS_A_TURN,
         bounds.LOG_LENGTH,
         *(
             bounds.MOST[kind]
-            for kind in ("said", "reacted", "undo", "pause", "bot", "joined", "bot_seated", "returned")
+            for kind in ("said", "reacted", "undo", "pause", "bot", "end", "replaced", "requested")
         ),
+        MOST_WAITING,
+        *(bounds.MOST[kind] for kind in ("joined", "bot_seated", "returned")),
         limits.HEAD_BYTES,
         limits.MESSAGE_BYTES,
         limits.FILE_BYTES,

@@ -29,7 +29,7 @@ NOTHING: Any = None
 ENDPOINTS = [
     *choice_endpoints(),
     *lesson_endpoints(),
-    *table_endpoints(NOTHING, NOTHING),
+    *table_endpoints(NOTHING, NOTHING, NOTHING),
     *replay_endpoints(NOTHING, NOTHING, NOTHING, NOTHING),
     *file_endpoints(NOTHING, NOTHING, NOTHING),
     *analysis_endpoints(NOTHING, NOTHING, NOTHING),
