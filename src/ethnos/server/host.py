@@ -1,4 +1,4 @@
-"""The host of a server acts without a shell: two addresses that only the host's key opens."""
+"""The host of a server acts without a shell: an address that only the host's key opens."""
 
 import hmac
 import time
@@ -9,9 +9,8 @@ from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.api.tables import list_readable
 from ethnos.server.http.health import HealthCheck
 from ethnos.server.protocol.build_messages import line_of
-from ethnos.server.protocol.host import HostActIn, HostLookIn, HostOut
+from ethnos.server.protocol.host import HostIn, HostOut
 from ethnos.server.protocol.messages import Update
-from ethnos.server.protocol.people import DoneOut
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.rooms.not_now import Forbidden, NotNow
@@ -23,7 +22,7 @@ LISTED: Final = 200
 
 
 def host_endpoints(server: Server, host_key: str) -> list[Endpoint]:
-    """The addresses for the host. ``host_key`` is the key of the settings, or empty."""
+    """The address for the host. ``host_key`` is the key of the settings, or empty."""
     admin, health = Admin(server.store, server.tables, "key"), HealthCheck(server.store, server.bot_pool)
 
     async def check(key: str, address: str) -> None:
@@ -33,10 +32,17 @@ def host_endpoints(server: Server, host_key: str) -> list[Endpoint]:
         if not sum(hmac.compare_digest(digest_of(key), digest) for digest in known):
             raise Forbidden("host-key-wrong")
 
-    async def look(body: HostLookIn, address: str) -> HostOut:
-        """What the host wants to see."""
+    async def host(body: HostIn, address: str) -> HostOut:
+        """What the host wants to see, or to do; what they do is noted."""
         await check(body.key, address)
-        match body.what:
+        match body.act:
+            case "server":
+                counts = await admin.statistics(time.time())
+                return HostOut(
+                    health=await health.health(),
+                    draining=bool(await admin.safety.setting(DRAINING)),
+                    counts=counts["tables"] | {"bans": counts["bans"]},
+                )
             case "tables":
                 return HostOut(tables=list_readable(await admin.find_tables(body.status, body.name, LISTED)))
             case "table":
@@ -51,22 +57,13 @@ def host_endpoints(server: Server, host_key: str) -> list[Endpoint]:
                 return HostOut(bans=[ban for ban in await admin.stored.bans() if ban.holds(time.time())])
             case "acts":
                 return HostOut(acts=await admin.safety.acts(LISTED))
-        counts = await admin.statistics(time.time())
-        draining = bool(await admin.safety.setting(DRAINING))
-        return HostOut(
-            health=await health.health(), draining=draining, counts=counts["tables"] | {"bans": counts["bans"]}
-        )
-
-    async def act(body: HostActIn, address: str) -> DoneOut:
-        """Do what the host wants; it is noted."""
-        await check(body.key, address)
         await _do(admin, body)
-        return DoneOut()
+        return HostOut()
 
-    return [Endpoint("POST", "/api/host", look, HostOut), Endpoint("POST", "/api/host/act", act, DoneOut)]
+    return [Endpoint("POST", "/api/host", host, HostOut)]
 
 
-async def _do(admin: Admin, body: HostActIn) -> None:
+async def _do(admin: Admin, body: HostIn) -> None:
     match body.act:
         case "end":
             await admin.end([body.table])

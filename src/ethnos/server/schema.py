@@ -47,8 +47,7 @@ RECEIVED: Final[dict[str, Any]] = {
             people.UnblockIn,
             requests.LinkIn,
             requests.ReportIn,
-            host.HostLookIn,
-            host.HostActIn,
+            host.HostIn,
         )
     },
     "LessonMove": lessons.LessonMove,

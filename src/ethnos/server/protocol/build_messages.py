@@ -8,7 +8,7 @@ from ethnos.game.events import seen_by
 from ethnos.game.offers import offers_of
 from ethnos.game.views import Views
 from ethnos.server.protocol.messages import LineOut, Scene, Update
-from ethnos.server.protocol.state import ChairOut, ClockOut, RequestOut, State
+from ethnos.server.protocol.state import ChairOut, ClockOut, State
 from ethnos.server.rooms import consent
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.room import Room
@@ -35,7 +35,7 @@ def state_of(room: Room) -> State:
         listed=settings.listed,
         admission=settings.admission,
         invitations=[*room.entrance.invitations.values()] or None,
-        requests=[RequestOut(number=seq, name=name) for seq, name in room.entrance.requests.values()] or None,
+        requests=dict(room.entrance.requests.values()) or None,
         host=room.host,
         hosts=room.hosts(),
         chairs=[

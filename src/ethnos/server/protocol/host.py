@@ -1,7 +1,7 @@
 """The requests of the host of a server, over HTTP, and the answers. The host's key is in the body of every request."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from ethnos.base.plain import Limits, Plain
 from ethnos.server.protocol.messages import Update
@@ -10,36 +10,28 @@ from ethnos.server.storage import Status
 from ethnos.server.storage.administration import Ban
 from ethnos.server.storage.store import Act, PersonSeen, Report
 
-Text = Annotated[str, Limits(max_length=200)]
+Text: TypeAlias = Annotated[str, Limits(max_length=200)]
+Looks: TypeAlias = Literal["server", "tables", "table", "people", "reports", "bans", "acts"]
+Acts: TypeAlias = Literal["end", "delete", "remove-chat", "remove-name", "forget", "close", "ban", "unban", "drain"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HostLookIn(Plain):
-    """What the host wants to see."""
+class HostIn(Plain):
+    """What the host wants to see or to do, with the fields that this needs."""
 
     key: Text
-    what: Literal["server", "tables", "table", "people", "reports", "bans", "acts"]
+    act: Looks | Acts
     table: Text = ""
     status: Status | None = None
-    """Of tables."""
+    """Of the tables to list."""
     name: Text = ""
-    """Only tables where somebody of this name sits."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HostActIn(Plain):
-    """What the host wants to do, with the fields that it needs."""
-
-    key: Text
-    act: Literal["end", "delete", "remove-chat", "remove-name", "forget", "close", "ban", "unban", "drain"]
-    table: Text = ""
+    """To remove, or of somebody at the tables to list."""
     lines: list[int] = field(default_factory=list)
     """Lines of chat to remove; without any, all of the table."""
-    name: Text = ""
     person: Text = ""
     report: int = 0
     network: Text = ""
-    """An address or a network. Without one, whoever is connected to a seat is banned."""
+    """An address or a network to ban. Without one, whoever is connected to a seat is banned."""
     seat: Annotated[int, Limits(ge=0, lt=6)] = 0
     reason: Text = ""
     days: Annotated[float, Limits(ge=0)] = 0
@@ -61,7 +53,7 @@ class HostReport(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HostOut(Plain):
-    """What the host wanted to see, the latest first; the other fields are absent."""
+    """What the host wanted to see, the latest first. Other fields are absent: all of them, if something was done."""
 
     health: Health | None = None
     draining: bool | None = None

@@ -32,14 +32,6 @@ class ClockOut(Plain):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RequestOut(Plain):
-    """A person who asks the host for a seat."""
-
-    number: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class State(Plain):
     """Everything about a table but the game itself; the same for everyone."""
 
@@ -61,8 +53,8 @@ class State(Plain):
     """Who may take a free seat."""
     invitations: list[int] | None = None
     """The entries of open invitations; absent if there are none."""
-    requests: list[RequestOut] | None = None
-    """Who asks the host for a seat; absent if nobody does."""
+    requests: dict[int, str] | None = None
+    """The name of each person who asks the host for a seat, by the entry; absent if nobody does."""
     host: int | None = None
     hosts: list[int]
     """The seats that may act as host."""

@@ -276,41 +276,37 @@ class Cleaned(_Kind):
 
 @dataclass(frozen=True, slots=True)
 class Replaced(_Kind):
-    """The owner of a seat has a new secret; the old one opens nothing any more."""
+    """The owner of a seat has a new secret, stored as a digest; the old one opens nothing any more."""
 
     kind = "replaced"
     seat: int
     secret: str
-    """A digest of the new secret."""
 
 
 @dataclass(frozen=True, slots=True)
 class Invited(_Kind):
-    """The host has made an invitation, which lets one person sit down."""
+    """The host has made an invitation, which lets one person sit down; its code is stored as a digest."""
 
     kind = "invited"
     seat: int
     secret: str
-    """A digest of its code."""
 
 
 @dataclass(frozen=True, slots=True)
 class Requested(_Kind):
-    """A person asks the host for a seat."""
+    """A person asks the host for a seat, and has the secret that is to open it."""
 
     kind = "requested"
     name: str
     secret: str
-    """A digest of the secret that opens the seat once the host has agreed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settled(_Kind):
-    """An invitation is used or withdrawn, or a request is declined."""
+    """The invitation of an entry is used or withdrawn, or the request of that entry is declined."""
 
     kind = "settled"
     number: int
-    """The entry of the invitation or the request."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,7 +315,6 @@ class Finished(_Kind):
 
     kind = "finished"
     seat: int
-    """Who proposed it."""
 
 
 Line: TypeAlias = (

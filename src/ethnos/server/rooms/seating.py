@@ -1,7 +1,7 @@
 """Commands about seats: join, invite, start, seat a bot, leave, come back. Each returns the lines for the log."""
 
 import secrets
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.rng import SEED_BITS
@@ -32,17 +32,20 @@ def join(room: Room, name: str, seat: int | None = None) -> tuple[Joined, str]:
     """A seat for a person; only they are sent the secret."""
     if room.table is not None:
         raise NotNow("already-started")
+    seat, secret = _free_seat(room, seat), new_secret()
+    return Joined(seat, clean(name, NAME_LENGTH), digest_of(secret)), secret
+
+
+def _free_seat(room: Room, seat: int | None = None) -> int:
     free = room.free_seats()
     if not free:
         raise NotNow("table-full")
     if seat is not None and seat not in free:
         raise NotNow("seat-taken")
-    secret = new_secret()
-    return Joined(free[0] if seat is None else seat, clean(name, NAME_LENGTH), digest_of(secret)), secret
+    return free[0] if seat is None else seat
 
 
-@dataclass(frozen=True, slots=True)
-class Newcomer:
+class Newcomer(NamedTuple):
     """What is known of a person who wants to sit down, as digests of the secrets of seats at this table."""
 
     seats: frozenset[str] = frozenset()
@@ -95,25 +98,19 @@ def admit(room: Room, host: int, number: int, yes: bool) -> Line:
     """The host lets the person of a request sit down, or declines it, or withdraws an invitation."""
     _check_host(room, host)
     requests = {seq: (name, digest) for digest, (seq, name) in room.entrance.requests.items()}
-    if number not in requests and (yes or number not in room.entrance.invitations.values()):
-        raise NotNow("nothing-asked")
-    if not yes:
+    if not yes and number in [*requests, *room.entrance.invitations.values()]:
         return Settled(number)
-    if not room.free_seats():
-        raise NotNow("table-full")
-    return Joined(room.free_seats()[0], *requests[number])
+    if number not in requests:
+        raise NotNow("nothing-asked")
+    return Joined(_free_seat(room), *requests[number])
 
 
 def replace_link(room: Room, secret: str, new: str) -> list[Line]:
-    """A new secret for the owner of a seat. Asked again with the new one, after a lost answer, it is done already."""
-    if room.seat_of(new) is not None:
-        if room.seat_of(secret) not in (None, room.seat_of(new)):
-            raise NotNow("wrong-secret")
-        return []
-    seat = room.seat_of(secret)
-    if seat is None:
+    """A new secret for the owner of a seat. After a lost answer they ask again, and it is done already."""
+    seat, new_seat = room.seat_of(secret), room.seat_of(new)
+    if (seat is None) == (new_seat is None):
         raise NotNow("wrong-secret")
-    return [Replaced(seat, digest_of(new))]
+    return [] if seat is None else [Replaced(seat, digest_of(new))]
 
 
 def start(room: Room, seat: int) -> Started:

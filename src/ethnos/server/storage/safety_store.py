@@ -42,8 +42,6 @@ class SafetyStore:
     def __init__(self, store: DatabaseStore) -> None:
         self._store = store
 
-    # --- Where seats were taken from --------------------------------------------------------------------------
-
     async def add_seat(self, table_id: str, digest: str, who: Sequence[str]) -> None:
         """Store who has taken a seat: keys and networks, empty ones for none."""
         rows = [{"table_id": table_id, "who": one, "digest": digest} for one in await self._digests(table_id, who)]
@@ -68,8 +66,6 @@ class SafetyStore:
             for column in (SEAT_ORIGINS.c.digest, HIDDEN_SEATS.c.digest, HIDDEN_SEATS.c.other):
                 change = update(column.table).where(column.table.c.table_id == table_id, column == old)
                 await connection.execute(change.values({column: new}))
-
-    # --- Hidden and blocked -----------------------------------------------------------------------------------
 
     async def hidden(self, table_id: str, seats: Sequence[str]) -> list[tuple[str, str, bool]]:
         """Who of these seats has hidden whom, and whether blocked; also by a block at another table."""
@@ -118,8 +114,6 @@ class SafetyStore:
             pair = BLOCKS.c.person_id == person_id, BLOCKS.c.other_id == other_id
             await connection.execute(delete(BLOCKS).where(*pair))
 
-    # --- Reports ----------------------------------------------------------------------------------------------
-
     async def report(self, report: Report, digest: str) -> None:
         """Store a report by the owner of a seat. The same one again changes nothing."""
         row = {name: value for name, value in asdict(report).items() if name != "report_id"}
@@ -139,8 +133,6 @@ class SafetyStore:
         is_it = REPORTS.c.report_id == report_id, REPORTS.c.closed.is_(None)
         async with self._store.write() as connection:
             return bool((await connection.execute(update(REPORTS).where(*is_it).values(closed=time.time()))).rowcount)
-
-    # --- The host ---------------------------------------------------------------------------------------------
 
     async def act(self, act: Act) -> None:
         """Store what the host does."""
