@@ -156,15 +156,22 @@ def texts_at(player: Player) -> list[str]:
     return welcome + [update["line"]["text"] for update in player.updates() if update["line"]["kind"] == "said"]
 
 
-def test_whoever_has_muted_a_seat_is_sent_nothing_that_it_says(server: ServerProcess) -> None:
+def hid(at: int, *, blocked: bool = False, yes: bool = True) -> dict[str, Any]:
+    """The line that a seat itself gets."""
+    return {"kind": "hid", "seat": 0, "at": at, "blocked": blocked, "yes": yes}
+
+
+def test_whoever_has_muted_a_seat_is_sent_nothing_that_it_says(two: tuple[ServerProcess, ServerProcess]) -> None:
+    server, process = two
+
     async def story() -> None:
         ada = open_table(server, ["person", "open", "open"])
         ben, cem = join(server, ada.table, "Ben"), join(server, ada.table, "Cem")
-        async with seated(server, ada) as first, seated(server, ada) as second, seated(server, ben) as rude:
-            await first.send(type="mute", seat=0, at=1, on=True)
-            assert await first.hear("hidden") == {"type": "hidden", "muted": [1], "blocked": []}
-            assert (await second.hear("hidden"))["muted"] == [1]  # another window of the same seat
-            last = first.last or first.state["seq"]
+        async with seated(server, ada) as first, seated(process, ada) as second, seated(process, ben) as rude:
+            await first.send(type="mute", seat=0, at=1, yes=True)
+            for window in (first, second):
+                assert (await window.hear("update"))["line"] == hid(1)
+            last = first.last
             await rude.send(type="say", seat=1, text="a rude word")
             await rude.send(type="react", seat=1, reaction="ouch")
             for window in (first, second):
@@ -172,23 +179,40 @@ def test_whoever_has_muted_a_seat_is_sent_nothing_that_it_says(server: ServerPro
                     assert (await window.hear("update"))["line"] == {"kind": "erased"}
             async with seated(server, cem) as third:
                 assert texts_at(third) == ["a rude word"]
-            assert not [message for message in rude.messages if message["type"] == "hidden"]
-        async with seated(server, ada, last=last) as again, seated(server, ada, last=1) as from_log:
+            await rude.until_line("reacted")
+            assert "hid" not in {update["line"]["kind"] for update in rude.updates()}  # nobody is told
+        async with seated(server, ada, last=last) as again, seated(process, ada, last=1) as from_log:
             assert [update["line"]["kind"] for update in again.messages[0]["missed"]] == ["erased", "erased"]
-            assert again.messages[0]["hidden"] == {"type": "hidden", "muted": [1], "blocked": []}
+            assert again.messages[0]["muted"] == [1]
             for window in (again, from_log):
                 assert "rude" not in "".join(window.texts)
-            await again.send(type="mute", seat=0, at=1, on=False)
-            assert (await again.hear("hidden"))["muted"] == []
+            await again.send(type="mute", seat=0, at=1, yes=False)
+            assert (await again.hear("update"))["line"] == hid(1, yes=False)
         async with seated(server, ada) as again:
             assert texts_at(again) == ["a rude word"]
-            assert (await again.ask(type="mute", seat=0, at=5, on=True))["code"] == "server-seat-empty"
-            await again.send(type="mute", seat=0, at=-1, on=True)
-            assert (await again.hear("hidden"))["muted"] == [-1]
+            assert (await again.ask(type="mute", seat=0, at=5, yes=True))["code"] == "server-seat-empty"
+            assert (await again.ask(type="block", seat=0, at=-1, yes=True))["code"] == "server-seat-empty"
+            await again.send(type="mute", seat=0, at=-1, yes=True)
+            await again.until_line("hid")
             async with seated(server, table=ada.table) as watcher:
                 await watcher.send(type="say", name="Eve", text="from outside")
                 assert (await again.hear("update"))["line"] == {"kind": "erased"}
-            assert (await again.ask(type="block", seat=0, at=-1, on=True))["code"] == "server-seat-empty"
+
+    asyncio.run(story())
+
+
+def test_a_seat_that_changes_hands_is_no_longer_hidden(server: ServerProcess) -> None:
+    async def story() -> None:
+        ada = open_table(server, ["person", "open"])
+        ben = join(server, ada.table, "Ben")
+        async with seated(server, ada) as host:
+            await host.send(type="mute", seat=0, at=1, yes=True)
+            await host.send(type="remove", seat=0, at=ben.seat)
+            await host.until_line("removed")
+            cem = join(server, ada.table, "Cem")
+            async with seated(server, cem) as other:
+                await other.send(type="say", seat=1, text="hello")
+                assert (await host.until_line("said"))["line"]["text"] == "hello"
 
     asyncio.run(story())
 
@@ -205,8 +229,8 @@ def test_muted_chat_stays_muted_in_a_long_log(server: ServerProcess) -> None:
             await begin(both)
             await both.play_out(random.Random(1))
         async with seated(server, ada) as alone:
-            await alone.send(type="mute", seat=0, at=1, on=True)
-            await alone.hear("hidden")
+            await alone.send(type="mute", seat=0, at=1, yes=True)
+            await alone.until_line("hid")
         async with seated(server, ada, last=1) as again:
             assert len(again.messages[0]["missed"]) > 64
             assert "rude" not in "".join(again.texts)
@@ -219,17 +243,17 @@ def test_blocked_people_without_keys_do_not_talk_and_play_no_rematch(server: Ser
         ada = open_table(server, ["person", "open", "open"])
         ben, cem = join(server, ada.table, "Ben"), join(server, ada.table, "Cem")
         async with seated(server, ada) as host, seated(server, ben) as rude, seated(server, cem) as other:
-            await host.send(type="block", seat=0, at=1, on=True)
-            assert (await host.hear("hidden"))["blocked"] == [1]
+            await host.send(type="block", seat=0, at=1, yes=True)
+            assert (await host.hear("update"))["line"] == hid(1, blocked=True)
             await host.send(type="say", seat=0, text="to Cem")
+            await other.until_line("said")
             await rude.send(type="say", seat=1, text="to Ada")
-            for _ in range(2):
-                await other.until_line("said")
-            await asyncio.gather(host.hear("update"), host.hear("update"), rude.hear("update"), rude.hear("update"))
-            assert (texts_at(host), texts_at(rude)) == (["to Cem"], ["to Ada"])
-        async with seated(server, ben) as rude:
-            assert texts_at(rude) == ["to Ada"]
-            assert rude.messages[0]["hidden"] == {"type": "hidden", "muted": [], "blocked": []}
+            await other.until_line("said")
+            for player, kinds in ((host, ["said", "erased"]), (rude, ["erased", "erased", "said"])):
+                assert [(await player.hear("update"))["line"]["kind"] for _ in kinds] == kinds
+        async with seated(server, ben) as rude, seated(server, ada) as host:
+            assert (texts_at(rude), texts_at(host)) == (["to Ada"], ["to Cem"])
+            assert (rude.messages[0]["blocked"], host.messages[0]["blocked"]) == ([], [1])
         async with seated(server, ada, ben, cem) as everybody:
             await begin(everybody)
             await everybody.send(type="end", seat=0)
@@ -250,8 +274,9 @@ def test_people_who_block_each_other_share_no_table(server: ServerProcess) -> No
         keep(server, ADA, ada)
         keep(server, BEN, ben)
         async with seated(server, ada) as host:
-            await host.send(type="block", seat=0, at=1, on=True)
-            assert (await host.hear("hidden"))["blocked"] == [1]
+            await host.send(type="block", seat=0, at=1, yes=True)
+            await host.until_line("hid")
+            await host.ask(type="ping")
         (blocked,) = post(server, "/people/me", key=ADA)["blocked"]
         assert blocked["name"] == "Ben"
         assert post(server, "/people/me", key=BEN)["blocked"] == []
@@ -260,16 +285,21 @@ def test_people_who_block_each_other_share_no_table(server: ServerProcess) -> No
         path = f"/tables/{other.table}/seats"
         assert refused(server, path, name="Ben", key=BEN) == "server-blocked"
         nameless = sit(server, other.table)  # without the key nobody knows who that is: only once the seat is kept
-        pair = [{"table": nameless.table, "secret": nameless.secret}]
-        assert refused(server, "/people/seats", key=BEN, seats=pair) == "server-blocked"
+        assert nameless.table not in str(keep(server, BEN, nameless))
         assert api(server, "GET", f"/tables/{other.table}").json()["free"] == [1, 2]
         theirs = open_table(server, ["person", "open"])
         keep(server, BEN, theirs)
         assert refused(server, f"/tables/{theirs.table}/seats", name="Ada", key=ADA) == "server-blocked"
         post(server, "/people/unblock", key=ADA, blocked=blocked["other_id"])
         sit(server, other.table, key=BEN)
+        async with seated(server, ada) as host:  # and once more
+            for yes in (False, True):
+                await host.send(type="block", seat=0, at=1, yes=yes)
+                await host.until_line("hid")
+            await host.ask(type="ping")
+        assert refused(server, path, name="Ben", key=BEN) == "server-blocked"
         post(server, "/people/forget", key=ADA)
-        assert post(server, "/people/me", key=BEN)["blocked"] == []
+        sit(server, other.table, name="Ben again", key=BEN)
 
     asyncio.run(story())
 
@@ -421,9 +451,9 @@ def test_the_host_lets_somebody_sit_down_or_not(server: ServerProcess) -> None:
         ben, cem = (Seat(answer["table"], 0, answer["secret"]) for answer in asked)
         async with seated(server, ada) as host, seated(server, ben) as one, seated(server, cem) as other:
             assert one.messages[0]["seats"] == []
-            assert [request["name"] for request in host.state["requests"]] == ["Ben", "Cem"]
+            assert list(host.state["requests"].values()) == ["Ben", "Cem"]
             assert (await one.ask(type="say", seat=0, text="let me in"))["code"] == "server-not-your-seat"
-            numbers = [request["number"] for request in host.state["requests"]]
+            numbers = [int(number) for number in host.state["requests"]]
             await host.send(type="admit", seat=0, number=numbers[1], yes=False)
             assert (await other.hear("bye"))["code"] == "server-seat-declined"
             await host.send(type="admit", seat=0, number=numbers[0], yes=True)

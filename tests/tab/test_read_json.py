@@ -54,7 +54,7 @@ BODIES: dict[Any, list[dict[str, Any]]] = {
         {"type": "seat_bot", "seat": 0, "at": 1, "level": "adept"},
         {"type": "remove", "seat": 0, "at": 1},
         {"type": "admit", "seat": 0, "number": 7, "yes": False},
-        {"type": "mute", "seat": 0, "at": -1, "on": True},
+        {"type": "mute", "seat": 0, "at": -1, "yes": True},
         {"type": "say", "seat": -1, "name": "Eve", "text": "hello"},
         {"type": "react", "seat": 0, "reaction": "wow"},
         {"type": "ping"},

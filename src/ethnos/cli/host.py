@@ -15,16 +15,14 @@ Limit = Annotated[int, typer.Option(min=1, help=texts("admin-limit"))]
 @admin.command("reports", help=texts("admin-reports-help"), epilog=example("reports --json"))
 def list_reports(limit: Limit = 50, database: Database = "", as_json: AsJson = False) -> None:
     """List reports."""
-    reports = run_admin(database, lambda host: host.reports(limit))
+    reports = run_admin(database, lambda host: host.safety.reports(limit=limit))
     if as_json:
         print_json({"reports": to_json(reports)})
         return
     for row in reports:
-        given = row.report
-        state = when(given.closed) if given.closed else "..."
-        who = f"{given.table_id}  {row.by_name} ({given.by_seat}) > {row.name} ({given.seat})"
-        parts = [f"{given.report_id:>5}  {when(given.at)} - {state}  {who}  {given.reason}"]
-        out.print(*parts, *([f"  #{given.line}: {row.text}"] if given.line else []), markup=False, highlight=False)
+        state, line = when(row.closed) if row.closed else "...", f" #{row.line}" if row.line else ""
+        where = f"{row.table_id} {row.by_seat} > {row.seat}{line}"
+        out.print(f"{row.report_id:>5}  {when(row.at)} - {state}  {where}  {row.reason}", markup=False, highlight=False)
     if not reports:
         say(out, "admin-nothing")
 

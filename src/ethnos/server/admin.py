@@ -14,7 +14,6 @@ from ethnos.server.api.tables import list_readable
 from ethnos.server.hosting.bans import banned_network
 from ethnos.server.hosting.erasing import NAMELESS, Erasing, Erasure
 from ethnos.server.protocol.build_messages import line_of
-from ethnos.server.protocol.host import HostReport
 from ethnos.server.rooms.chairs import digest_of, new_secret
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.rooms.entries import Ended
@@ -29,7 +28,7 @@ from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.people_store import PeopleStore
 from ethnos.server.storage.safety_store import DRAINING, HOST_DIGEST, SafetyStore
 from ethnos.server.storage.storage_errors import NoDatabase
-from ethnos.server.storage.store import Act, Report
+from ethnos.server.storage.store import Act
 
 PERIODS: Final = {"day": DAY, "week": 7 * DAY, "month": 30 * DAY}
 
@@ -131,17 +130,6 @@ class Admin:
             raise NotNow("nothing-there")
         await self._act("forget-person", person=person_id)
         await self.people.forget([person_id])
-
-    async def reports(self, limit: int) -> list[HostReport]:
-        """Reports with the names and the line of chat as they are now, the latest first."""
-        return [await self._describe(report) for report in await self.safety.reports(limit=limit)]
-
-    async def _describe(self, report: Report) -> HostReport:
-        chairs = read_about((await self.store.summary(report.table_id)).about)["seats"]
-        lines = await self.store.entries(report.table_id, report.line - 1, 1) if report.line else []
-        said = lines[0].data if lines else {"name": chairs[report.seat]["name"] if report.seat >= 0 else ""}
-        by_name = chairs[report.by_seat]["name"]
-        return HostReport(report=report, by_name=by_name, name=said.get("name", ""), text=said.get("text", ""))
 
     async def close_report(self, report_id: int) -> None:
         """Close a report."""

@@ -52,7 +52,7 @@ def host_endpoints(server: Server, host_key: str) -> list[Endpoint]:
             case "people":
                 return HostOut(people=await admin.people.listed(LISTED))
             case "reports":
-                return HostOut(reports=await admin.reports(LISTED))
+                return HostOut(reports=await admin.safety.reports(limit=LISTED))
             case "bans":
                 return HostOut(bans=[ban for ban in await admin.stored.bans() if ban.holds(time.time())])
             case "acts":

@@ -16,9 +16,9 @@ from ethnos.game.preview import preview
 from ethnos.insight import benefits
 from ethnos.server.api.commands import id_in, lines_for
 from ethnos.server.api.conversation import Closed, NoWatcher, Socket, Watcher
-from ethnos.server.api.strangers import ChatFilter, Strangers
+from ethnos.server.api.strangers import Strangers
 from ethnos.server.protocol.bad_message import BadMessage
-from ethnos.server.protocol.build_messages import scenes_of, state_of, update_of
+from ethnos.server.protocol.build_messages import chat_of, scenes_of, state_of, update_of
 from ethnos.server.protocol.messages import (
     PROTOCOL,
     AskHint,
@@ -91,7 +91,6 @@ class Client:
         """The digest of the secret of each of these seats."""
         self._waits_for = ""
         """The digest of a secret that opens a seat once the host of the table agrees."""
-        self._filter = ChatFilter()
 
     # --- Out --------------------------------------------------------------------------------------------------
 
@@ -106,8 +105,7 @@ class Client:
             admitted = any(chair.secret == self._waits_for for chair in room.chairs)
             self.dismiss("server-seat-granted" if admitted else "server-seat-declined")
             return
-        seen = self._filter.seen(change)
-        self._put(change.once(("update", seen is change, *self.seats), lambda: update_text(room, seen, self.seats)))
+        self._put(change.once(("update", *self.seats), lambda: update_text(room, change, self.seats)))
         if isinstance(change.line, log.Ended):
             self.dismiss("server-table-ended")
 
@@ -221,8 +219,6 @@ class Client:
         if hello.secrets and not _seats(room, hello) and not asked:
             raise NotNow("wrong-secret")
         self._waits_for = asked[0] if asked else ""
-        if hello.secrets:
-            self._filter.take(await self._strangers.hidden(room), _seats(room, hello))
         if 0 < hello.last < room.seq:
             await self._socket.may_repeat(room.seq - hello.last)
         for seat in _seats(room, hello):
@@ -234,15 +230,16 @@ class Client:
         self.table_id, self.seats = hello.table, _seats(room, hello)  # read again: a seat may have changed hands
         self._digests = {seat: room.chairs[seat].secret for seat in self.seats}
         self._presence.here(self.table_id, self.seats, self._socket.network)
-        texts += [dumps(update_of(room, self._filter.seen(change), self.seats, whole=False)) for change in missed]
+        texts += [dumps(update_of(room, change, self.seats, whole=False)) for change in missed]
         welcome = Welcome(
             now=time.time(),
             seats=self.seats,
             state=state_of(room),
             scenes=scenes_of(room, self.seats),
-            chat=self._filter.chat(room),
+            chat=chat_of(room, self.seats),
             missed=[],
-            hidden=self._filter.message(),
+            muted=sorted({at for seat, at, blocked in room.hidden if seat in self.seats and not blocked}),
+            blocked=sorted({at for seat, at, blocked in room.hidden if seat in self.seats and blocked}),
         )
         self._put(object_text(field_texts(welcome, done={"missed": list_text(texts)})))
 
@@ -253,7 +250,7 @@ class Client:
         room, changes = await self._tables.past(hello.table, hello.last)
         texts, end = list[str](), time.perf_counter() + SLICE_SECONDS
         for change in changes:
-            texts.append(dumps(update_of(room, self._filter.seen(change), seats, whole=False)))
+            texts.append(dumps(update_of(room, change, seats, whole=False)))
             if time.perf_counter() >= end:
                 await asyncio.sleep(0)
                 end = time.perf_counter() + SLICE_SECONDS
@@ -283,7 +280,9 @@ class Client:
             case AskHint():
                 await self._ask_for_hint(message)
             case DoHide():
-                await self._hide(message)
+                room = await self._change_as(message.seat, lambda room: lines_for(room, message, time.time()))
+                if message.type == "block":
+                    await self._strangers.blocked(room, message.seat, message.at, message.yes)
             case DoSay():
                 await self._say(message)
             case DoSimple(type="invite"):
@@ -311,18 +310,6 @@ class Client:
         room = await self._change_as(seat, lambda room: [seating.invite(room, seat, code)])
         if (number := room.entrance.invitations.get(digest_of(code))) is not None:  # otherwise it is used already
             self.send(Invitation(number=number, code=code))
-
-    async def _hide(self, message: DoHide) -> None:
-        """Hide a seat, or block it, and tell all sockets of this table that are connected to this process."""
-        self._check_seat(message.seat)
-        room = await self._tables.room(self.table_id)
-        await self._strangers.hide(room, message.seat, message.at, block=message.type == "block", on=message.on)
-        pairs = await self._strangers.hidden(room)
-        for listener in self._tables.listeners(self.table_id):
-            if isinstance(listener, Client):
-                listener._filter.take(pairs, listener.seats)
-                if message.seat in listener.seats:
-                    listener.send(listener._filter.message())
 
     async def _move(self, message: DoMove) -> None:
         move = message.move

@@ -4,12 +4,12 @@ import json
 import re
 from typing import TypeAlias
 
-from ethnos.server.protocol.messages import ID_FORM, DoAdmit, DoAnswer, DoReact, DoRemove, DoSeatBot, DoSimple
+from ethnos.server.protocol.messages import ID_FORM, DoAdmit, DoAnswer, DoHide, DoReact, DoRemove, DoSeatBot, DoSimple
 from ethnos.server.rooms import chat, consent, seating
 from ethnos.server.rooms.entries import Line
 from ethnos.server.rooms.room import Room
 
-Request: TypeAlias = DoSimple | DoAnswer | DoSeatBot | DoRemove | DoAdmit | DoReact
+Request: TypeAlias = DoSimple | DoAnswer | DoSeatBot | DoRemove | DoAdmit | DoHide | DoReact
 
 
 def lines_for(room: Room, message: Request, now: float) -> list[Line]:
@@ -24,6 +24,8 @@ def lines_for(room: Room, message: Request, now: float) -> list[Line]:
             return [seating.remove(room, seat, message.at)]
         case DoAdmit():
             return [seating.admit(room, seat, message.number, message.yes)]
+        case DoHide():
+            return [chat.hide(room, seat, message.at, block=message.type == "block", yes=message.yes)]
         case DoReact():
             return [chat.react(room, seat, message.reaction, now)]
         case DoSimple(type="start"):

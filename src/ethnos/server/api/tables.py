@@ -166,8 +166,8 @@ async def play_again(tables: Tables, strangers: Strangers, table_id: str, secret
     if old.status != "over":
         raise NotNow("not-over")
     chair, new_secret, newcomer = old.chairs[seat], "", seating.Newcomer()
-    pairs = [{one, other} for one, other, blocked in await strangers.hidden(old) if blocked]
-    apart = set[int]().union(*(pair - {seat} for pair in pairs if seat in pair))
+    pairs = [{one, other} for one, other, blocked in old.hidden if blocked and seat in (one, other)]
+    apart = set[int]().union(*pairs) - {seat}
 
     def sit_down(room: Room) -> list[log.Line]:
         nonlocal new_secret

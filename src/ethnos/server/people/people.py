@@ -74,7 +74,6 @@ class People:
         blocked = await self._safety.blocked_at(room.table_id, key_digest)
         if room.table is None and blocked & {chair.secret for chair in room.chairs}:
             await self.tables.change(room.table_id, lambda room: seating.leave(room, seat))
-            raise NotNow("blocked")
 
     async def _may_open(self, pairs: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
         """The pairs whose secret may open a seat: only their tables are read. Summaries have the beginning of each

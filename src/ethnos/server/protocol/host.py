@@ -41,17 +41,6 @@ class HostIn(Plain):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HostReport(Plain):
-    """A report, with the names and the line of chat as they are now."""
-
-    report: Report
-    by_name: str
-    name: str
-    text: str
-    """Of the line of chat, unless it was removed."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HostOut(Plain):
     """What the host wanted to see, the latest first. Other fields are absent: all of them, if something was done."""
 
@@ -63,6 +52,6 @@ class HostOut(Plain):
     log: list[Update] | None = None
     """Of one table, without what is hidden."""
     people: list[PersonSeen] | None = None
-    reports: list[HostReport] | None = None
+    reports: list[Report] | None = None
     bans: list[Ban] | None = None
     acts: list[Act] | None = None

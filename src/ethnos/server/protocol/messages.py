@@ -149,7 +149,7 @@ class DoHide(Plain):
     seat: SeatNumber
     at: Annotated[int, Limits(ge=log.SPECTATOR_SEAT, lt=SPECTATOR)]
     """The seat to hide, or all spectators."""
-    on: bool
+    yes: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -229,7 +229,8 @@ class LineOut(Plain):
     move_id: str | None = None
     question: log.Question | None = None
     at: int | None = None
-    """The seat for which a bot is asked."""
+    """The seat for which a bot is asked, or whose chat is hidden."""
+    blocked: bool | None = None
     yes: bool | None = None
     text: str | None = None
     reaction: str | None = None
@@ -258,15 +259,6 @@ class Update(Plain):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hidden(Plain):
-    """Whose chat the seats of this client have hidden."""
-
-    type: Literal["hidden"] = "hidden"
-    muted: list[int]
-    blocked: list[int]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Welcome(Plain):
     """The answer to Hello: what was missed, and where the table stands."""
 
@@ -278,7 +270,9 @@ class Welcome(Plain):
     scenes: list[Scene]
     chat: list[ChatOut]
     missed: list[Update]
-    hidden: Hidden
+    muted: list[int]
+    blocked: list[int]
+    """Whose chat the seats of this client have hidden."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -347,6 +341,4 @@ class Bye(Plain):
     values: Values = field(default_factory=dict)
 
 
-Outgoing: TypeAlias = (
-    Welcome | Update | Hidden | Invitation | RefusedOut | Done | PreviewAnswer | HintAnswer | Pong | Bye
-)
+Outgoing: TypeAlias = Welcome | Update | Invitation | RefusedOut | Done | PreviewAnswer | HintAnswer | Pong | Bye

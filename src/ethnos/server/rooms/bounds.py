@@ -29,6 +29,7 @@ MOST: Final[dict[str, int]] = {
     "invited": 100,
     "requested": 200,
     "end": 100,
+    "hid": 200,
 }
 """The most entries of a kind, or questions, for one seat, or for all spectators together."""
 

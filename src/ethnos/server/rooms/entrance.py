@@ -1,14 +1,21 @@
-"""Who may sit down at a table before its game: invitations, requests to the host, and whom the host has sent away."""
+"""Who may sit down at a table before its game: invitations, requests to the host, and whom the host has sent away.
+
+And who does not want to see whose chat.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from ethnos.server.rooms.chairs import Chair
-from ethnos.server.rooms.entries import Invited, Joined, Line, Removed, Requested, Settled, Started
+from ethnos.server.rooms.entries import Hid, Invited, Joined, Line, Removed, Requested, Settled, Started
 
 MOST_WAITING: Final = 20
 """The most invitations, and the most requests, that are open at a table."""
+
+
+Hidden: TypeAlias = frozenset[tuple[int, int, bool]]
+"""A seat, one whose chat it hides (or all spectators), and whether it blocks that one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +53,13 @@ class Entrance:
             {key: kept for key, kept in self.requests.items() if key not in declined},
             self.removed | declined,
         )
+
+
+def hidden_after(hidden: Hidden, line: Line) -> Hidden:
+    """Who hides whom after an entry. Whoever newly sits down hides nobody, and is hidden from nobody."""
+    match line:
+        case Hid(seat, other, blocked, yes):
+            return hidden | {(seat, other, blocked)} if yes else hidden - {(seat, other, blocked)}
+        case Joined():
+            return frozenset(pair for pair in hidden if line.seat not in pair[:2])
+    return hidden

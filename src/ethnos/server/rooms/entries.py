@@ -43,6 +43,7 @@ LineKind: TypeAlias = Literal[
     "requested",
     "settled",
     "finished",
+    "hid",
 ]
 
 SPECTATOR_SEAT: Final = -1
@@ -317,6 +318,17 @@ class Finished(_Kind):
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class Hid(_Kind):
+    """A seat does not want to see the chat of another, or of all spectators; ``blocked``: nor show it its own."""
+
+    kind = "hid"
+    seat: int
+    at: int
+    blocked: bool
+    yes: bool
+
+
 Line: TypeAlias = (
     Created
     | Joined
@@ -342,6 +354,7 @@ Line: TypeAlias = (
     | Requested
     | Settled
     | Finished
+    | Hid
 )
 
 _KINDS: Final[dict[str, type[Line]]] = {line.kind: line for line in Line.__args__}

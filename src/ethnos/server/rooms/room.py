@@ -18,7 +18,7 @@ from ethnos.game.game import Game, Setup
 from ethnos.server.rooms.bounds import counted
 from ethnos.server.rooms.chairs import Chair, digest_of
 from ethnos.server.rooms.clock import Clock
-from ethnos.server.rooms.entrance import Entrance
+from ethnos.server.rooms.entrance import Entrance, Hidden, hidden_after
 from ethnos.server.rooms.entries import (
     Answered,
     Asked,
@@ -96,6 +96,7 @@ class Room:
     early: bool = False
     """The people have ended the game as it stood."""
     entrance: Entrance = field(default_factory=Entrance)
+    hidden: Hidden = frozenset()
 
     # --- Reading ----------------------------------------------------------------------------------------------
 
@@ -190,7 +191,7 @@ class Room:
             raise NotNow("gap")
         self.seq = seq
         self.counts.update(counted(line))
-        self.entrance = self.entrance.after(seq, line, self.chairs)
+        self.entrance, self.hidden = self.entrance.after(seq, line, self.chairs), hidden_after(self.hidden, line)
         match line:
             case Created():
                 self._create(line)
@@ -305,12 +306,9 @@ class Room:
 
     def _finish(self, line: Rematch | Ended | Finished) -> None:
         """Nothing more is played here: the people play elsewhere, or they or the host of the server have ended it."""
-        if isinstance(line, Rematch):
-            self.rematch = line.table_id
-        elif isinstance(line, Ended):
-            self.ended = True
-        else:
-            self.early, self.question = True, None
+        self.rematch = line.table_id if isinstance(line, Rematch) else self.rematch
+        self.ended, self.early = self.ended or isinstance(line, Ended), self.early or isinstance(line, Finished)
+        self.question = None
 
     def _hear(self, line: Said | Reacted, at: float) -> None:
         self.chat_times.setdefault(line.seat, deque(maxlen=LINES_A_MINUTE)).append(at)

@@ -164,10 +164,6 @@ class Tables:
             live.listeners.add(listener)
             return live.room, missed
 
-    def listeners(self, table_id: str) -> list[Listener]:
-        """Who hears of a table's changes."""
-        return [*self._live[table_id].listeners] if table_id in self._live else []
-
     def forget(self, table_id: str, listener: Listener) -> None:
         """Unsubscribe."""
         live = self._live.get(table_id)

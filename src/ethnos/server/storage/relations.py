@@ -200,17 +200,6 @@ SEAT_ORIGINS: Final = Table(
 """Before a game: from which network, and by which person, each seat was taken, both as digests with a key. So the host
 of a table sends nobody away in vain. ``digest`` is that of the seat's secret."""
 
-HIDDEN_SEATS: Final = Table(
-    "hidden_seats",
-    METADATA,
-    Column("table_id", ForeignKey(TABLES.c.table_id, ondelete="CASCADE"), primary_key=True),
-    Column("digest", String, primary_key=True),
-    Column("other", String, primary_key=True),
-    Column("blocked", Boolean, primary_key=True),
-)
-"""Whose chat a seat does not want to see; if it is blocked, the other one does not see that of the seat either. Both
-are the digests of secrets; an empty one stands for all spectators."""
-
 BLOCKS: Final = Table(
     "blocks",
     METADATA,

@@ -1,4 +1,4 @@
-"""What keeps people safe among strangers, in the database: where seats were taken from, hidden and blocked people,
+"""What keeps people safe among strangers, in the database: where seats were taken from, blocked people,
 reports to the host, and what the host did. Seats are named by the digests of their secrets.
 """
 
@@ -17,7 +17,6 @@ from ethnos.server.storage.people_store import PeopleStore, insert_missing
 from ethnos.server.storage.relations import (
     ACTS,
     BLOCKS,
-    HIDDEN_SEATS,
     HOST_KEYS,
     PERSON_SEATS,
     PERSONS,
@@ -40,7 +39,7 @@ class SafetyStore:
     """All of this in the database of a store."""
 
     def __init__(self, store: DatabaseStore) -> None:
-        self._store = store
+        self._store, self._key = store, b""
 
     async def add_seat(self, table_id: str, digest: str, who: Sequence[str]) -> None:
         """Store who has taken a seat: keys and networks, empty ones for none."""
@@ -57,42 +56,25 @@ class SafetyStore:
 
     async def _digests(self, table_id: str, who: Sequence[str]) -> list[str]:
         """Digests for one table: they name nobody, and nobody can be followed from table to table."""
-        key = await PeopleStore(self._store).host_key(ORIGINS, secrets.token_hex(32))
-        return [hmac.digest(key.encode(), f"{table_id} {one}".encode(), "sha256").hex() if one else "" for one in who]
+        self._key = self._key or (await PeopleStore(self._store).host_key(ORIGINS, secrets.token_hex(32))).encode()
+        return [hmac.digest(self._key, f"{table_id} {one}".encode(), "sha256").hex() if one else "" for one in who]
 
     async def replace(self, table_id: str, old: str, new: str) -> None:
         """A seat has another secret."""
+        change = update(SEAT_ORIGINS).where(SEAT_ORIGINS.c.table_id == table_id, SEAT_ORIGINS.c.digest == old)
         async with self._store.write() as connection:
-            for column in (SEAT_ORIGINS.c.digest, HIDDEN_SEATS.c.digest, HIDDEN_SEATS.c.other):
-                change = update(column.table).where(column.table.c.table_id == table_id, column == old)
-                await connection.execute(change.values({column: new}))
+            await connection.execute(change.values(digest=new))
 
-    async def hidden(self, table_id: str, seats: Sequence[str]) -> list[tuple[str, str, bool]]:
-        """Who of these seats has hidden whom, and whether blocked; also by a block at another table."""
-        columns = HIDDEN_SEATS.c.digest, HIDDEN_SEATS.c.other, HIDDEN_SEATS.c.blocked
-        rows = await self._store.read(select(*columns).where(HIDDEN_SEATS.c.table_id == table_id))
-        mine, theirs = PERSON_SEATS.alias(), PERSON_SEATS.alias()
-        pairs = (
-            select(mine.c.digest, theirs.c.digest)
-            .join(BLOCKS, BLOCKS.c.person_id == mine.c.person_id)
-            .join(theirs, theirs.c.person_id == BLOCKS.c.other_id)
-            .where(mine.c.table_id == table_id, theirs.c.table_id == table_id)
-        )
-        found = [*map(tuple, rows), *((*row, True) for row in await self._store.read(pairs))]
-        return [pair for pair in found if {*pair[:2]} <= {*seats}]
-
-    async def hide(self, table_id: str, digest: str, other: str, name: str, *, block: bool, on: bool) -> None:
-        """Hide or block a seat for another, or stop it. A block is one of people, if both keep their games together."""
-        row = {"table_id": table_id, "digest": digest, "other": other, "blocked": block}
+    async def block(self, table_id: str, digest: str, other: str, name: str, on: bool) -> None:
+        """The person of a seat blocks that of another, or no longer does, if both keep their games together."""
         async with self._store.write() as connection:
-            one, two = [(await connection.execute(_owners(table_id, seat))).scalars().all() for seat in (digest, other)]
-            people = {"person_id": one[0], "other_id": two[0]} if block and one and two else {}
-            for relation, values in ((BLOCKS, people), (HIDDEN_SEATS, row)):
-                if values and not on:
-                    await connection.execute(delete(relation).where(*(relation.c[n] == v for n, v in values.items())))
-                elif values and relation is (BLOCKS if people else HIDDEN_SEATS):
-                    new = values | ({"name": name, "at": time.time()} if people else {})
-                    await connection.execute(insert_missing(connection.dialect.name, relation), [new])
+            found = [await connection.execute(_owners(table_id, seat)) for seat in (digest, other)]
+            one, two = (owners.scalars().first() for owners in found)
+            row = {"person_id": one, "other_id": two, "name": name, "at": time.time()}
+            if one and two and on:
+                await connection.execute(insert_missing(connection.dialect.name, BLOCKS), [row])
+            elif one and two:
+                await connection.execute(delete(BLOCKS).where(BLOCKS.c.person_id == one, BLOCKS.c.other_id == two))
 
     async def blocked_at(self, table_id: str, key_digest: str) -> frozenset[str]:
         """The seats at a table of people who have blocked the person of a key, or whom that person has blocked."""

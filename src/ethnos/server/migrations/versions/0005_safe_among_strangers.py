@@ -1,4 +1,4 @@
-"""Where seats were taken from, hidden and blocked people, reports, and what the host did."""
+"""Where seats were taken from, blocked people, reports, and what the host did."""
 
 from typing import Any
 
@@ -17,7 +17,6 @@ OWNERS = {"table_id": "tables.table_id", "person_id": "persons.person_id", "othe
 def upgrade() -> None:
     """Add the relations; nothing that exists changes."""
     _create("seat_origins", 3, table_id=sa.String, who=sa.String, digest=sa.String)
-    _create("hidden_seats", 4, table_id=sa.String, digest=sa.String, other=sa.String, blocked=sa.Boolean)
     _create("blocks", 2, person_id=sa.String, other_id=sa.String, name=sa.String, at=sa.Double)
     op.create_index("ix_blocks_other_id", "blocks", ["other_id"])
     of_report = {"report_id": sa.Integer, "at": sa.Double, "table_id": sa.String, "by_seat": sa.Integer}
