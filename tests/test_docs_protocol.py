@@ -228,7 +228,7 @@ def test_the_limits_are_documented() -> None:
         bounds.LOG_LENGTH,
         *(
             bounds.MOST[kind]
-            for kind in ("said", "reacted", "undo", "pause", "bot", "end", "replaced", "requested")
+            for kind in ("said", "reacted", "undo", "pause", "bot", "end", "replaced", "hid", "requested")
         ),
         MOST_WAITING,
         *(bounds.MOST[kind] for kind in ("joined", "bot_seated", "returned")),

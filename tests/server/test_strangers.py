@@ -4,6 +4,7 @@ Two servers on one PostgreSQL database stand for several processes.
 """
 
 import asyncio
+import json
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,18 @@ from typing import Any
 
 import pytest
 
+from ethnos.server.api.client import Client
+from ethnos.server.api.tables import settings_of
+from ethnos.server.protocol.requests import SeatIn, TableIn
+from ethnos.server.protocol.validation import read_message
+from ethnos.server.rooms import seating
+from ethnos.server.rooms.entries import Line
+from ethnos.server.rooms.presence import Presence
+from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.tables import Tables
+from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.tab.tab import PageSocket
+from ethnos.server.tab.worker_runner import WorkerRunner
 from harness.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 from tests.server.in_process import server_in_process
 
@@ -143,6 +156,39 @@ def test_a_replaced_link_is_dead_in_every_process(two: tuple[ServerProcess, Serv
             # a move that was sent with the old link is stored before the replacement, or never
             late = [update["seq"] for update in owner.updates() if update["line"].get("move_id") == "late"]
             assert all(number < 2 + kinds.index("replaced") for number in late)
+
+    asyncio.run(story())
+
+
+def test_a_process_that_has_not_heard_of_a_new_link_stores_nothing_for_the_old_one(postgresql: str) -> None:
+    """Nothing of the other process arrives here but what this one reads when it stores something itself."""
+
+    async def story() -> None:
+        stores = [await DatabaseStore.open(postgresql) for _ in range(2)]
+        here, elsewhere = (Tables(store) for store in stores)
+        settings, secret = settings_of(TableIn(name="Ada", seats=[SeatIn(), SeatIn()])), ""
+
+        def sit_down(room: Room) -> list[Line]:
+            nonlocal secret
+            joined, secret = seating.join(room, "Ada")
+            return [joined]
+
+        table = (await here.create(settings, sit_down)).table_id
+        sent, presence = list[dict[str, Any]](), Presence(here)
+        socket = PageSocket(lambda text: sent.append(json.loads(text)), lambda: None)
+        client = asyncio.create_task(Client(socket, read_message, here, presence, WorkerRunner()).run())
+        socket.put(json.dumps({"type": "hello", "protocol": 1, "table": table, "secrets": [secret]}))
+        while not sent:
+            await asyncio.sleep(0.01)
+        await elsewhere.change(table, lambda room: seating.replace_link(room, secret, NEW))
+        socket.put(json.dumps({"type": "say", "seat": 0, "text": "it is still me"}))
+        await client
+        await here.change(table, lambda room: [])  # after what the client has asked for
+        assert [message["type"] for message in sent] == ["welcome", "bye"]
+        assert [entry.kind for entry in await stores[1].entries(table)] == ["created", "joined", "replaced"]
+        await presence.close()
+        for store in stores:
+            await store.close()
 
     asyncio.run(story())
 
