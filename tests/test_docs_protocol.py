@@ -28,11 +28,13 @@ from ethnos.game.views import TableView
 from ethnos.server.api import analyses
 from ethnos.server.api.client import HELLO_SECONDS, SILENCE_SECONDS, WAITING_MESSAGES
 from ethnos.server.hosting import limits
-from ethnos.server.protocol.messages import Incoming, State
+from ethnos.server.protocol.messages import Incoming
 from ethnos.server.protocol.people import SEATS_AT_ONCE
 from ethnos.server.protocol.requests import GAMES_AT_ONCE, TableIn
+from ethnos.server.protocol.state import State
 from ethnos.server.rooms import bounds
 from ethnos.server.rooms.chat import TEXT_LENGTH
+from ethnos.server.rooms.entrance import MOST_WAITING
 from ethnos.server.rooms.entries import Line
 from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.rooms.presence import GRACE_SECONDS
@@ -218,12 +220,17 @@ def test_the_limits_are_documented() -> None:
         limits.PEOPLE_AT_ONCE,
         limits.PEOPLE_A_MINUTE,
         limits.MAILS_AN_HOUR,
+        limits.REPORTS_AN_HOUR,
+        limits.HOST_A_MINUTE,
+        limits.HOST_A_MINUTE,
         bounds.UNDOS_A_TURN,
         bounds.LOG_LENGTH,
         *(
             bounds.MOST[kind]
-            for kind in ("said", "reacted", "undo", "pause", "bot", "joined", "bot_seated", "returned")
+            for kind in ("said", "reacted", "undo", "pause", "bot", "end", "replaced", "hid", "requested")
         ),
+        MOST_WAITING,
+        *(bounds.MOST[kind] for kind in ("joined", "bot_seated", "returned")),
         limits.REQUEST_BYTES,
         limits.MESSAGE_BYTES,
         limits.FILE_BYTES,

@@ -41,8 +41,8 @@ def slow_moves(game: Game) -> Iterator[Move]:
 
 
 def test_every_kind_of_entry_has_a_bound() -> None:
-    once = {"created", "started", "rematch", "ended"}
-    follow = {"left", "removed", "answered", "paused", "resumed"}  # what others of these allow
+    once = {"created", "started", "rematch", "ended", "finished"}
+    follow = {"left", "removed", "answered", "paused", "resumed", "settled"}  # what others of these allow
     by_the_game, by_the_host = {"moved", "undone"}, {"erased", "cleaned"}
     kinds = set(bounds.MOST) - set(get_args(Question)) | {"asked"}
     assert set(get_args(LineKind)) == kinds | once | follow | by_the_game | by_the_host

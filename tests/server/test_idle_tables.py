@@ -40,6 +40,7 @@ from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.leases import Lease
 from ethnos.server.storage.people_store import PeopleStore
+from ethnos.server.storage.safety_store import SafetyStore
 from ethnos.server.tab.tab import PageSocket, read_message
 from ethnos.server.tab.worker_runner import WorkerRunner
 from harness.live import database_in
@@ -363,7 +364,7 @@ def test_only_the_tables_of_ones_own_seats_are_read(tmp_path: Path) -> None:
 
             settings = Created(2, "english", "random", {}, [{"kind": "person"}] * 2, NO_CLOCK, listed=False)
             ids = [(await owners.create(settings, sit_down)).table_id for _ in range(50)]
-            people = People(PeopleStore(store), Tables(store))
+            people = People(PeopleStore(store), Tables(store), SafetyStore(store))
             key, store.logs_read = "k" * 32, 0
             person = await people.come(key, "en")
             await people.tie(key, [(table_id, "wrong") for table_id in [*ids, "nowhere"]])

@@ -25,6 +25,7 @@ from ethnos.base.plain import to_json
 from ethnos.cli import app
 from ethnos.engine.play import legal_actions
 from ethnos.lessons import LESSON
+from ethnos.server.api.strangers import Strangers
 from ethnos.server.api.tables import play_again, rematch_id
 from ethnos.server.hosting.limits import (
     JOINS_AT_ONCE,
@@ -360,7 +361,9 @@ def test_simultaneous_requests_for_a_rematch_make_one_table(tmp_path: Path) -> N
         await tables[0].change(table_id, lambda room: [seating.start(room, 0)])
         while (await tables[0].change(table_id, first_decision)).status == "running":
             pass
-        requests = [play_again(tables[number % 2], table_id, secret) for number, secret in enumerate(secrets)]
+        requests = [
+            play_again(tables[number % 2], Strangers(), table_id, secret, "") for number, secret in enumerate(secrets)
+        ]
         new_seats = await asyncio.gather(*requests)
         assert [seat.seat for seat in new_seats] == [0, 1, 2, 3]
         assert {seat.table for seat in new_seats} == {rematch_id(table_id)}

@@ -30,6 +30,7 @@ from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.people_store import PeopleStore
 from ethnos.server.storage.rating_store import RatingStore
 from ethnos.server.storage.relations import TABLES
+from ethnos.server.storage.safety_store import SafetyStore
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 KEYS, NAMES = ("a" * 32, "b" * 32), ("Ada", "Ben")
@@ -81,7 +82,10 @@ def game(room: Room) -> list[Line]:
 
 async def begun(store: DatabaseStore, tables: Tables, *names: str) -> tuple[Room, People]:
     """A rated table of people who keep their games together."""
-    room, people = await tables.create(SETTINGS, lambda _room: []), People(PeopleStore(store), tables)
+    room, people = (
+        await tables.create(SETTINGS, lambda _room: []),
+        People(PeopleStore(store), tables, SafetyStore(store)),
+    )
     for key in KEYS:
         person = await people.come(key, "en")
         await people.store.change(person.person_id, rated=True)

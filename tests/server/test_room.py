@@ -841,13 +841,13 @@ def test_chat_is_limited_in_rate_and_length() -> None:
         case.now += 60
         case.take(chat.say(case.room, 1, "Ben", f"at {case.now}", case.now))
     assert len(case.room.chat) == CHAT_KEPT
-    assert case.room.chat[-1].text == f"at {case.now}"
+    assert case.room.chat[-1][1].text == f"at {case.now}"
 
 
 def test_chat_is_cleaned_and_unknown_reactions_are_refused() -> None:
     case = started()
     case.take(chat.say(case.room, 0, "Ada", "hello\nthere", case.now), chat.react(case.room, 1, "wow", case.now))
-    assert case.room.chat[-1].text == "hello there"
+    assert case.room.chat[-1][1].text == "hello there"
     with refused("no-such-reaction"):
         chat.react(case.room, 0, "<script>", case.now)
 

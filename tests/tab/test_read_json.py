@@ -19,7 +19,7 @@ from ethnos.server.api.setup_options import choice_endpoints
 from ethnos.server.api.tables import table_endpoints
 from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import Incoming
-from ethnos.server.protocol.requests import FileIn, GamesIn, JoinIn, PlayOnIn, RematchIn, TableIn
+from ethnos.server.protocol.requests import FileIn, GamesIn, JoinIn, LinkIn, PlayOnIn, RematchIn, TableIn
 from ethnos.server.protocol.validation import ANY_INCOMING, read_body
 from ethnos.server.tab.dispatch import Dispatcher
 from ethnos.server.tab.read_json import read_json
@@ -29,7 +29,7 @@ NOTHING: Any = None
 ENDPOINTS = [
     *choice_endpoints(),
     *lesson_endpoints(),
-    *table_endpoints(NOTHING, NOTHING),
+    *table_endpoints(NOTHING, NOTHING, NOTHING),
     *replay_endpoints(NOTHING, NOTHING, NOTHING, NOTHING),
     *file_endpoints(NOTHING, NOTHING, NOTHING),
     *analysis_endpoints(NOTHING, NOTHING, NOTHING),
@@ -40,6 +40,7 @@ TABLE = {
     "seats": [{"kind": "person"}, {"kind": "bot", "level": "novice"}],
     "options": {"placement": "may"},
     "tribes": ["elf", "orc"],
+    "admission": "asked",
     "clock": {"kind": "bank", "seconds": 600, "increment": 5.5},
 }
 BODIES: dict[Any, list[dict[str, Any]]] = {
@@ -52,13 +53,16 @@ BODIES: dict[Any, list[dict[str, Any]]] = {
         {"type": "answer", "seat": 0, "yes": True},
         {"type": "seat_bot", "seat": 0, "at": 1, "level": "adept"},
         {"type": "remove", "seat": 0, "at": 1},
+        {"type": "admit", "seat": 0, "number": 7, "yes": False},
+        {"type": "mute", "seat": 0, "at": -1, "yes": True},
         {"type": "say", "seat": -1, "name": "Eve", "text": "hello"},
         {"type": "react", "seat": 0, "reaction": "wow"},
         {"type": "ping"},
     ],
     TableIn: [TABLE, TABLE | {"tribes": "random"}],
-    JoinIn: [{"name": "Ada", "seat": 2}],
+    JoinIn: [{"name": "Ada", "seat": 2, "invitation": "i", "key": "k"}],
     RematchIn: [{"secret": "s"}],
+    LinkIn: [{"secret": "s", "new": "n" * 27}],
     PlayOnIn: [{"name": "Ada", "seq": 9, "seat": 1, "level": "adept"}],
     GamesIn: [{"tables": ["t"]}],
     FileIn: [{"text": "ethnos game 1"}],

@@ -374,12 +374,12 @@ describe('the log', () => {
   it('takes in what people say', async () => {
     await open([0], 1);
     await say(logged(4, { kind: 'said', seat: -1, name: 'Zoe', text: 'Hello' }));
-    expect(store.chat).toEqual([{ seat: -1, name: 'Zoe', text: 'Hello' }]);
+    expect(store.chat).toEqual([{ seq: 4, seat: -1, name: 'Zoe', text: 'Hello' }]);
   });
 });
 
 describe('talk', () => {
-  const said = (text: string): Welcome['chat'][0] => ({ seat: 1, name: 'Ben', text });
+  const said = (text: string): Welcome['chat'][0] => ({ seq: 7, seat: 1, name: 'Ben', text });
 
   it('from before the page was opened counts as read', async () => {
     await open([0], 1, { chat: [said('Hello'), said('Anybody?')] });

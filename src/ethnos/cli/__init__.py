@@ -1,6 +1,6 @@
 """The command ``ethnos``."""
 
-from ethnos.cli import admin, backups, bots, doctor, games, insight, lab, learn, research, rules, server, studies
+from ethnos.cli import admin, backups, bots, doctor, games, host, insight, lab, learn, research, rules, server, studies
 from ethnos.cli.common import app, run
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "bots",
     "doctor",
     "games",
+    "host",
     "insight",
     "lab",
     "learn",

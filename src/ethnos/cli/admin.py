@@ -78,7 +78,7 @@ def list_tables(
     as_json: AsJson = False,
 ) -> None:
     """List tables."""
-    tables = _run(database, lambda host: host.list_tables(status, name, limit))
+    tables = run_admin(database, lambda host: host.list_tables(status, name, limit))
     if as_json:
         print_json({"tables": tables})
         return
@@ -95,7 +95,7 @@ def show_table(
     as_json: AsJson = False,
 ) -> None:
     """Show a table."""
-    description = _run(database, lambda host: host.show(table))
+    description = run_admin(database, lambda host: host.show(table))
     if as_json:
         print_json(description)
         return
@@ -103,7 +103,7 @@ def show_table(
     for line in description["log"]:
         rest = {name: value for name, value in line.items() if name not in ("seq", "at", "kind")}
         details = "  ".join(f"{name}={value}" for name, value in rest.items() if value not in (None, ""))
-        out.print(f"{line['seq']:>5}  {_when(line['at'])}  {line['kind']}  {details}", markup=False, highlight=False)
+        out.print(f"{line['seq']:>5}  {when(line['at'])}  {line['kind']}  {details}", markup=False, highlight=False)
 
 
 @admin.command("end", **IDS, help=texts("admin-end-help"), epilog=example("end 3kTq0fVdVnq8Zb1x --yes"))
@@ -115,7 +115,7 @@ def end_tables(tables: TableIds, yes: Yes = False, database: Database = "", as_j
         ask(yes, "admin-ask-end", tables=len(tables))
         await host.end(tables)
 
-    _run(database, end)
+    run_admin(database, end)
     report(as_json, {"ended": tables}, "admin-ended", tables=len(tables))
 
 
@@ -128,7 +128,7 @@ def delete_tables(tables: TableIds, yes: Yes = False, database: Database = "", a
         ask(yes, "admin-ask-delete", tables=len(tables))
         return await host.delete(tables)
 
-    deleted = _run(database, delete)
+    deleted = run_admin(database, delete)
     report(as_json, {"deleted": deleted}, "admin-deleted", tables=len(deleted))
 
 
@@ -148,10 +148,10 @@ def remove_name(
         counts = {"tables": len(erasures), "places": sum(len(erasure.entries) for erasure in erasures)}
         if erasures:
             ask(yes, "admin-ask-name", name=name, **counts)
-            await host.erasing.erase(erasures)
+            await host.erase("remove-name", erasures)
         return counts
 
-    removed = _run(database, remove)
+    removed = run_admin(database, remove)
     report(as_json, removed, "admin-name-removed" if removed["places"] else "admin-nothing", name=name, **removed)
 
 
@@ -174,10 +174,10 @@ def remove_chat(
         erasure = await host.find_chat(table, line or ())
         if erasure.entries:
             ask(yes, "admin-ask-chat", lines=len(erasure.entries))
-            await host.erasing.erase([erasure])
+            await host.erase("remove-chat", [erasure])
         return [entry.seq for entry in erasure.entries]
 
-    removed = _run(database, remove)
+    removed = run_admin(database, remove)
     report(as_json, {"lines": removed}, "admin-chat-removed" if removed else "admin-nothing", lines=len(removed))
 
 
@@ -204,10 +204,10 @@ def ban(
         return await _ban_seat(host, table, seat, reason, until)
 
     if table:
-        networks = _run(database, ban_seat)
+        networks = run_admin(database, ban_seat)
     else:
         ask(yes, "admin-ask-ban", network=(cidr := _network(network)), addresses=ip_network(cidr).num_addresses)
-        networks = [_run(database, lambda host: host.ban(network, reason, until)).network]
+        networks = [run_admin(database, lambda host: host.ban(network, reason, until)).network]
     if not networks:
         say(err, "admin-nobody-there")
         raise typer.Exit(1)
@@ -221,20 +221,20 @@ def unban(
     as_json: AsJson = False,
 ) -> None:
     """Lift a ban."""
-    lifted = _run(database, lambda host: host.unban(network))
+    lifted = run_admin(database, lambda host: host.unban(network))
     report(as_json, {"unbanned": lifted}, "admin-unbanned" if lifted else "admin-not-banned", network=network)
 
 
 @admin.command("bans", help=texts("admin-bans-help"), epilog=example("bans --json"))
 def list_bans(database: Database = "", as_json: AsJson = False) -> None:
     """List bans."""
-    bans = [ban for ban in _run(database, lambda host: host.stored.bans()) if ban.holds(time.time())]
+    bans = [ban for ban in run_admin(database, lambda host: host.stored.bans()) if ban.holds(time.time())]
     if as_json:
         print_json({"bans": [asdict(ban) for ban in bans]})
         return
     for row in bans:
-        until = _when(row.until) if row.until is not None else "..."
-        out.print(f"{row.network}  {_when(row.since)} - {until}  {row.reason}", markup=False, highlight=False)
+        until = when(row.until) if row.until is not None else "..."
+        out.print(f"{row.network}  {when(row.since)} - {until}  {row.reason}", markup=False, highlight=False)
     if not bans:
         say(out, "admin-nothing")
 
@@ -242,7 +242,7 @@ def list_bans(database: Database = "", as_json: AsJson = False) -> None:
 @admin.command("stats", help=texts("admin-stats-help"), epilog=example("stats --json"))
 def statistics(database: Database = "", as_json: AsJson = False) -> None:
     """Count what there is."""
-    counts = _run(database, lambda host: host.statistics(time.time()))
+    counts = run_admin(database, lambda host: host.statistics(time.time()))
     if as_json:
         print_json(counts)
         return
@@ -268,7 +268,7 @@ def export(
     as_json: AsJson = False,
 ) -> None:
     """Save games as files."""
-    exported = _run(database, lambda host: host.export(folder, table or ()))
+    exported = run_admin(database, lambda host: host.export(folder, table or ()))
     report(as_json, exported, "admin-exported", files=len(exported["files"]), folder=str(folder))
     for unreadable in () if as_json else exported["unreadable"]:
         say(err, "admin-unreadable", table=unreadable)
@@ -277,7 +277,7 @@ def export(
 # --- Helpers --------------------------------------------------------------------------------------------------
 
 
-def _run(database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
+def run_admin(database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
     """Run a coroutine with a server's database; a refusal is printed as a sentence."""
     import asyncio
 
@@ -320,10 +320,11 @@ def report(as_json: bool, result: dict[str, Any], key: str, **values: object) ->
 
 def _print_row(table: dict[str, Any]) -> None:
     names = ", ".join(seat["name"] or seat["level"] or "?" for seat in table["seats"])
-    say(out, "admin-row", table=table["table"], status=table["status"], when=_when(table["updated"]), names=names)
+    say(out, "admin-row", table=table["table"], status=table["status"], when=when(table["updated"]), names=names)
 
 
-def _when(moment: float) -> str:
+def when(moment: float) -> str:
+    """A moment in the local time."""
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(moment))
 
 

@@ -15,6 +15,7 @@ from ethnos.server.hosting.bans import banned_network
 from ethnos.server.hosting.erasing import NAMELESS, Erasing, Erasure
 from ethnos.server.hosting.refreshing import refresh
 from ethnos.server.protocol.build_messages import line_of
+from ethnos.server.rooms.chairs import digest_of, new_secret
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.rooms.entries import Ended
 from ethnos.server.rooms.not_now import NotNow
@@ -24,7 +25,10 @@ from ethnos.server.storage import Status, Summary
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.people_store import PeopleStore
+from ethnos.server.storage.safety_store import DRAINING, HOST_DIGEST, SafetyStore
 from ethnos.server.storage.storage_errors import NoDatabase
+from ethnos.server.storage.store import Act
 
 PERIODS: Final = {"day": DAY, "week": 7 * DAY, "month": 30 * DAY}
 
@@ -32,19 +36,27 @@ PERIODS: Final = {"day": DAY, "week": 7 * DAY, "month": 30 * DAY}
 class Admin:
     """A server's database in the hands of its host."""
 
-    def __init__(self, store: DatabaseStore) -> None:
-        self.store, self.stored = store, Administration(store)
-        self.tables, self.erasing = Tables(store), Erasing(store)
+    def __init__(self, store: DatabaseStore, tables: Tables | None = None, who: str = "shell") -> None:
+        self.store, self.stored, self.erasing = store, Administration(store), Erasing(store)
+        self.people, self.safety = PeopleStore(store), SafetyStore(store)
+        self.tables, self._who = tables or Tables(store), who
+
+    async def _act(self, what: str, **data: Any) -> None:
+        """Note an act of the host, before it is done."""
+        await self.safety.act(Act(time.time(), self._who, what, data))
 
     # --- Looking ----------------------------------------------------------------------------------------------
 
     async def list_tables(
         self, status: Status | None = None, name: str = "", limit: int | None = None
     ) -> list[dict[str, Any]]:
+        """Tables as lists show them."""
+        return [dict(to_json(table)) for table in list_tables(await self.find_tables(status, name, limit))]
+
+    async def find_tables(self, status: Status | None, name: str, limit: int | None) -> list[Summary]:
         """Tables, the last changed first; with a name, only those where a player has this name."""
         summaries = await self.stored.summaries(status, None if name else limit)
-        matches = [summary for summary in summaries if not name or name.casefold() in _names(summary)]
-        return [dict(to_json(table)) for table in list_tables(matches[:limit])]
+        return [summary for summary in summaries if not name or name.casefold() in _names(summary)][:limit]
 
     async def show(self, table_id: str) -> dict[str, Any]:
         """A table's summary and its public log."""
@@ -79,6 +91,7 @@ class Admin:
     async def end(self, table_ids: Sequence[str]) -> None:
         """End tables whose game is not over: all of them, or none if one of them cannot be ended."""
         await self.check_not_over(table_ids)
+        await self._act("end", tables=table_ids)
         for table_id in table_ids:
             await self.tables.change(table_id, lambda _room: [Ended()])
             await self.stored.order("table", {"table": table_id})
@@ -86,6 +99,7 @@ class Admin:
     async def delete(self, table_ids: Sequence[str]) -> list[str]:
         """Delete tables; all have to exist."""
         await self.check_there(table_ids)
+        await self._act("delete", tables=table_ids)
         return await self.stored.delete(table_ids)
 
     # --- Names and chat ---------------------------------------------------------------------------------------
@@ -102,22 +116,62 @@ class Admin:
             raise NoSuchLine(table=table_id)
         return erasure
 
+    async def erase(self, what: str, erasures: Sequence[Erasure]) -> None:
+        """Remove what was found. Only where is noted, not what it was."""
+        tables, lines = [erasure.table_id for erasure in erasures], sum(len(erasure.entries) for erasure in erasures)
+        await self._act(what, tables=tables, lines=lines)
+        await self.erasing.erase(erasures)
+
+    # --- People and reports -----------------------------------------------------------------------------------
+
+    async def forget_person(self, person_id: str) -> None:
+        """Delete what is stored about a person; their seats stay theirs."""
+        if await self.people.by_id(person_id) is None:
+            raise NotNow("nothing-there")
+        await self._act("forget-person", person=person_id)
+        await self.people.forget([person_id])
+
+    async def close_report(self, report_id: int) -> None:
+        """Close a report."""
+        if not await self.safety.close_report(report_id):
+            raise NotNow("nothing-there")
+        await self._act("close-report", report=report_id)
+
+    # --- The server -------------------------------------------------------------------------------------------
+
+    async def drain(self, *, on: bool) -> None:
+        """Have the servers take no new tables, or take them again."""
+        await self._act("drain", on=on)
+        await self.safety.change_setting(DRAINING, "yes" if on else "")
+        await self.stored.order("drain", {"on": on})
+
+    async def new_key(self) -> str:
+        """A new key for the host's API; an earlier one is no longer valid. Only its digest is stored."""
+        key = new_secret()
+        await self._act("key")
+        await self.safety.change_setting(HOST_DIGEST, digest_of(key))
+        return key
+
     # --- Bans -------------------------------------------------------------------------------------------------
 
     async def ban(self, address: str, reason: str, until: float | None) -> Ban:
         """Refuse an address or a network."""
         ban = Ban(banned_network(address), reason, time.time(), until)
+        await self._act("ban", network=ban.network, until=until)
         await self.stored.ban(ban)
         return ban
 
     async def ban_seat(self, table_id: str, seat: int, reason: str, until: float | None) -> None:
         """Have the running server ban the addresses of the clients at a seat."""
         await self.store.summary(table_id)
+        await self._act("ban", table=table_id, seat=seat, until=until)
         await self.stored.order("ban-seat", {"table": table_id, "seat": seat, "reason": reason, "until": until})
 
     async def unban(self, address: str) -> bool:
         """Lift the ban of an address or a network; false if it was not banned."""
-        return await self.stored.unban(banned_network(address))
+        network = banned_network(address)
+        await self._act("unban", network=network)
+        return await self.stored.unban(network)
 
     # --- Files ------------------------------------------------------------------------------------------------
 

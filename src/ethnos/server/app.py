@@ -21,6 +21,7 @@ from ethnos.server.api.replays import replay_endpoints
 from ethnos.server.api.setup_options import choice_endpoints
 from ethnos.server.api.summary import summary_endpoints
 from ethnos.server.api.tables import table_endpoints
+from ethnos.server.host import host_endpoints
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.interpreter import frequent_switches, rare_collections
 from ethnos.server.hosting.limits import Limits
@@ -93,6 +94,7 @@ def privacy_of(settings: Settings) -> PrivacyOut:
         addresses_days=settings.keep_addresses_days,
         unconfirmed_days=settings.keep_pending_days,
         notices_days=settings.keep_notices_days,
+        reports_days=settings.keep_reports_days,
     )
 
 
@@ -116,11 +118,12 @@ async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> As
         thread = OneThread()
         people = await PeopleService.open(store, server.tables, settings, server.metrics.notices)
         endpoints = [
-            *table_endpoints(server.tables, server.limits),
+            *table_endpoints(server.tables, server.limits, server.strangers),
             *replay_endpoints(server.tables, server.limits, thread, server.presence),
             *file_endpoints(server.tables, server.limits, thread),
             *analysis_endpoints(server.tables, server.limits, server.analyses),
             *people_endpoints(people, server.limits),
+            *host_endpoints(server, settings.host_key),
         ]
         app.include_router(routes_of(endpoints))
         app.include_router(health_routes(store, server.bot_pool))

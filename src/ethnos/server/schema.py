@@ -20,7 +20,7 @@ from ethnos.game.summary import Summary
 from ethnos.insight.evaluator import Mark
 from ethnos.insight.report import AnalysisReport
 from ethnos.server.api import examples, lessons, setup_options
-from ethnos.server.protocol import messages, people, requests, validation
+from ethnos.server.protocol import host, people, requests, state, validation
 from ethnos.server.rooms.entries import LineKind
 
 RECEIVED: Final[dict[str, Any]] = {
@@ -45,6 +45,10 @@ RECEIVED: Final[dict[str, Any]] = {
             people.PushIn,
             people.EndpointIn,
             people.RatedIn,
+            people.UnblockIn,
+            requests.LinkIn,
+            requests.ReportIn,
+            host.HostIn,
         )
     },
     "LessonMove": lessons.LessonMove,
@@ -54,7 +58,7 @@ RECEIVED: Final[dict[str, Any]] = {
 SENT: Final[dict[str, Any]] = {
     "Outgoing": validation.ANY_OUTGOING,
     "SeatOut": requests.SeatOut,
-    "State": messages.State,
+    "State": state.State,
     "TableList": list[requests.ListedTable],
     "Replay": requests.Replay,
     "LoadedFile": requests.LoadedFile,
@@ -81,6 +85,7 @@ SENT: Final[dict[str, Any]] = {
             people.Carried,
             people.DoneOut,
             people.Statistics,
+            host.HostOut,
         )
     },
 }

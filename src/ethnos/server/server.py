@@ -12,12 +12,13 @@ from typing import Final
 from ethnos.base.refusals import EthnosError
 from ethnos.server.api.analyses import Analyses
 from ethnos.server.api.client import Client
+from ethnos.server.api.strangers import Strangers
 from ethnos.server.hosting.bans import Bans
 from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.chores import Chores
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.driver import TROUBLE_SECONDS, Driver
-from ethnos.server.hosting.limits import Limits, SharedLimits
+from ethnos.server.hosting.limits import Limits, SharedLimits, network_of
 from ethnos.server.hosting.memory import free_memory
 from ethnos.server.hosting.metrics import Measured, Metrics
 from ethnos.server.hosting.orders import Orders
@@ -33,6 +34,7 @@ from ethnos.server.storage.allowance_store import AllowanceStore
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.notices import RELEASED
 from ethnos.server.storage.people_store import PeopleStore
+from ethnos.server.storage.safety_store import DRAINING, SafetyStore
 
 logger = logging.getLogger(__name__)
 
@@ -64,6 +66,7 @@ class Server:
         self.presence = Presence(self.tables, settings.grace_seconds)
         self.driver = Driver(self.tables, self.runner, self.owner, settings.lease_seconds, self.presence.expect)
         self.clients: set[Client] = set()
+        self.strangers = Strangers(SafetyStore(store), network_of)
         self._orphaned: set[str] = set()
         """Tables that had no driver at the last check."""
         self._released = asyncio.Event()
@@ -97,6 +100,7 @@ class Server:
         does not stop the others.
         """
         await self.orders.start()
+        self.tables.draining = bool(await SafetyStore(self.store).setting(DRAINING))
         running = await self.store.running()
         await self._take_over([table_id for table_id, waits, _ in running if not waits])
         waiting = [(table_id, deadline) for table_id, waits, deadline in running if waits and deadline is not None]

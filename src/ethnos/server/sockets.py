@@ -55,7 +55,8 @@ async def _serve(socket: WebSocket, receive: Receive, send: Send) -> None:
 async def _converse(server: Server, limited: LimitedSocket, address: str) -> None:
     """Serve a socket until it is closed."""
     began = time.perf_counter()
-    client = Client(limited, read_message, server.tables, server.presence, server.runner, server.metrics, address)
+    parts = server.tables, server.presence, server.runner, server.metrics
+    client = Client(limited, read_message, *parts, address, server.strangers)
     server.clients.add(client)
     with about(lambda: client.table_id):
         try:

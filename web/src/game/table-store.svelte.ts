@@ -381,7 +381,10 @@ export class TableStore implements Playing {
     this.state = update.state ?? this.state;
     if (this.answers(update)) this.sending = false;
     if (update.line.kind === 'said')
-      this.chat = [...this.chat, { seat: update.line.seat ?? -1, name: update.line.name!, text: update.line.text! }];
+      this.chat = [
+        ...this.chat,
+        { seq: update.seq, seat: update.line.seat ?? -1, name: update.line.name!, text: update.line.text! },
+      ];
     if (update.line.kind === 'joined' || update.line.kind === 'returned') this.refresh();
     if (update.line.kind === 'removed') this.removed(update.line.seat!);
     if (!update.scenes.length) return this.catchUp();

@@ -9,6 +9,13 @@ admin-remove-chat-help = Zeilen des Chats eines Tisches entfernen; „admin show
 admin-ban-help = Eine Adresse oder ein Netz aussperren, oder wer mit einem Sitz verbunden ist. Offene Verbindungen von dort werden geschlossen.
 admin-unban-help = Eine Adresse oder ein Netz wieder zulassen.
 admin-bans-help = Die geltenden Sperren auflisten.
+admin-reports-help = Auflisten, was gemeldet wurde, das Neueste zuerst: der Tisch, von welchem Sitz und über welchen, und die Nummer der Chatzeile.
+admin-close-report-help = Eine Meldung schließen: Sie ist erledigt.
+admin-people-help = Personen auflisten, die ihre Partien zusammenhalten, die zuletzt gesehenen zuerst: Kennung, erster und letzter Besuch, Sitze.
+admin-forget-person-help = Löschen, was über eine Person gespeichert ist, die ihre Partien zusammenhält. Ihre Sitze bleiben ihre.
+admin-acts-help = Auflisten, was der Betreiber getan hat, mit Schlüssel oder in einer Shell, das Neueste zuerst.
+admin-key-help = Einen Schlüssel für die Schnittstelle des Betreibers erzeugen. Er wird einmal gezeigt, und ein früherer gilt nicht mehr.
+admin-drain-help = In allen Prozessen keine neuen Tische annehmen; laufende Partien gehen weiter. Mit „--off“ wieder annehmen.
 admin-stats-help = Tische, Züge und Chat zählen und angeben, wie viel Speicherplatz sie brauchen.
 admin-export-help = Tische als Dateien speichern: beendete Partien als .ethnos, was „ethnos verify“ bestätigt, und jeden Tisch als .json, ohne Geheimnisse und ohne das, was in unvollendeten Partien verdeckt ist.
 admin-backup-help = Die ganze Datenbank in einer Datei sichern, auch während gespielt wird. Die Datei enthält die Geheimnisse des Servers.
@@ -86,6 +93,16 @@ admin-banned = Ausgesperrt: { $network }
 admin-unbanned = { $network } ist wieder zugelassen.
 admin-not-banned = { $network } war nicht ausgesperrt.
 admin-nobody-there = Niemand ist ausgesperrt: Mit diesem Sitz ist niemand verbunden, oder der Server läuft nicht.
+admin-person = Die Kennung einer Person.
+admin-report = Die Nummer einer Meldung.
+admin-off = Wieder neue Tische annehmen.
+admin-report-closed = Meldung { $report } ist geschlossen.
+admin-ask-forget = Endgültig löschen, was über diese Person gespeichert ist?
+admin-person-forgotten = Die Person ist vergessen.
+admin-draining = { $on ->
+    [yes] Ab jetzt keine neuen Tische.
+   *[no] Neue Tische sind wieder willkommen.
+}
 admin-cancelled = Nichts wurde geändert.
 admin-stats = Tische: { $open } offen, { $running } laufen, { $over } zu Ende, { $ended } abgebrochen. Züge: { $moves }. Zeilen Chat: { $chat }. Sperren: { $bans }. Datenbank: { $megabytes } MB.
 admin-stats-recent = { $period ->

@@ -350,7 +350,8 @@ privacy-kept-chat = Was du im Chat schreibst. Alle am Tisch können es lesen, un
 privacy-kept-links = Für jeden Sitz einen Prüfwert seines persönlichen Links, nie den Link selbst. Wer deinen Link hat, spielt für dich: Behalte ihn für dich.
 privacy-kept-public = Öffentliche Tische und beendete Partien können alle sehen, mit den Namen derer, die spielen.
 privacy-kept-people = Wenn du deine Partien zusammenhältst: welche Sitze dir gehören, mit ihren Links so versiegelt, dass nur deine Browser sie öffnen können. Wenn du von deinen Zügen hören willst: deine E-Mail-Adresse oder die Adresse, die dein Browser für Benachrichtigungen nennt, bis du sie abbestellst. Benachrichtigungen gehen über deinen Mail-Anbieter oder über den Dienst des Herstellers deines Browsers.
-privacy-address = Deine Netzadresse steht im Arbeitsspeicher, solange du verbunden bist, damit niemand den ganzen Server belegt. Festgehalten wird sie nur, wenn der Server jemanden abweist: in seinem Protokoll und in der Liste gesperrter Adressen. Wo der Server begrenzt, wie viel eine Adresse tun darf, speichert er einen Prüfwert von ihr, höchstens eine Stunde lang.
+privacy-kept-safe = Wessen Chat du ausgeblendet und wen du blockiert hast, und was du dem Betreiber des Servers meldest.
+privacy-address = Deine Netzadresse steht im Arbeitsspeicher, solange du verbunden bist, damit niemand den ganzen Server belegt. Festgehalten wird sie nur, wenn der Server jemanden abweist: in seinem Protokoll und in der Liste gesperrter Adressen. Wo der Server begrenzt, wie viel eine Adresse tun darf, speichert er einen Prüfwert von ihr, höchstens eine Stunde lang. Bis zum Beginn einer Partie speichert er Prüfwerte davon, woher ihre Sitze eingenommen wurden, damit sich niemand wieder hinsetzt, den die Tischleitung entlassen hat.
 privacy-long = Wie lange
 privacy-finished = { $days ->
     [0] Beendete Partien: für immer, weil man zu ihnen zurückkommt.
@@ -391,6 +392,11 @@ privacy-notices = { $days ->
     [0] Dass du von einem Zug benachrichtigt wurdest: so lange wie seine Partie.
     [one] Dass du von einem Zug benachrichtigt wurdest: { $days } Tag.
    *[other] Dass du von einem Zug benachrichtigt wurdest: { $days } Tage.
+}
+privacy-reports = { $days ->
+    [0] Meldungen und was der Betreiber getan hat: so lange wie der Server.
+    [one] Meldungen und was der Betreiber getan hat: { $days } Tag.
+   *[other] Meldungen und was der Betreiber getan hat: { $days } Tage.
 }
 privacy-device = Was auf diesem Gerät bleibt
 privacy-device-text = Dieser Browser merkt sich deine Einstellungen, deinen Namen und die Links zu deinen Sitzen. Lösche die Daten dieser Website in den Einstellungen des Browsers, um sie zu entfernen; ohne seinen Link verlierst du einen Sitz.

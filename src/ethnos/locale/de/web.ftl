@@ -366,6 +366,7 @@ web-seat-bot = Einen Bot für { $name } spielen lassen
 web-question =
     { $question ->
         [bot] { $name } möchte für { $absent } einen Bot spielen lassen.
+        [end] { $name } schlägt vor, die Partie so zu beenden, wie sie steht.
         [pause] { $name } bittet um eine Pause.
        *[undo] { $move ->
             [none] { $name } möchte einen Zug zurücknehmen.
@@ -414,6 +415,7 @@ web-line-undone = { $name } nimmt einen Zug zurück
 web-line-asked =
     { $question ->
         [bot] { $name } möchte für { $absent } einen Bot spielen lassen
+        [end] { $name } schlägt vor, die Partie so zu beenden, wie sie steht
         [pause] { $name } bittet um eine Pause
        *[undo] { $name } möchte einen Zug zurücknehmen
     }
@@ -425,6 +427,7 @@ web-line-answered =
 web-line-withdrawn = { $name } zieht die Bitte zurück
 web-line-paused = Die Partie pausiert
 web-line-resumed = Die Partie geht weiter
+web-line-finished = Die Partie ist vorzeitig beendet, mit dem Stand von jetzt
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
 web-line-rematch = Noch eine Partie, an einem neuen Tisch

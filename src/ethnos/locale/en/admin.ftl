@@ -9,6 +9,13 @@ admin-remove-chat-help = Remove lines of chat from a table; “admin show” sho
 admin-ban-help = Refuse an address or a network, or whoever is connected to a seat. Open connections from there are closed.
 admin-unban-help = Let an address or a network in again.
 admin-bans-help = List the bans in force.
+admin-reports-help = List what people have reported, the latest first: the table, by which seat and about which, and the number of the line of chat.
+admin-close-report-help = Close a report: it needs nothing more.
+admin-people-help = List people who keep their games together, the last seen first: their id, their first and last visit, and their seats.
+admin-forget-person-help = Delete what is stored about a person who keeps their games together. Their seats stay theirs.
+admin-acts-help = List what the host did, by key or in a shell, the latest first.
+admin-key-help = Make a key for the host’s API. It is shown once, and an earlier one is no longer valid.
+admin-drain-help = Take no new tables, at all processes; games go on. With “--off” take them again.
 admin-stats-help = Count tables, moves and chat, and the space they take.
 admin-export-help = Save tables as files: finished games as .ethnos, which “ethnos verify” confirms, and every table as .json, without secrets and without what is hidden in unfinished games.
 admin-backup-help = Save the whole database in one file, also while people play. The file holds the server’s secrets.
@@ -86,6 +93,16 @@ admin-banned = Banned: { $network }
 admin-unbanned = { $network } is no longer banned.
 admin-not-banned = { $network } was not banned.
 admin-nobody-there = Nobody is banned: no one is connected to this seat, or the server does not run.
+admin-person = The id of a person.
+admin-report = The number of a report.
+admin-off = Take new tables again.
+admin-report-closed = Report { $report } is closed.
+admin-ask-forget = Delete what is stored about this person for good?
+admin-person-forgotten = The person is forgotten.
+admin-draining = { $on ->
+    [yes] No new tables from now on.
+   *[no] New tables are welcome again.
+}
 admin-cancelled = Nothing was changed.
 admin-stats = Tables: { $open } open, { $running } running, { $over } over, { $ended } ended. Moves: { $moves }. Lines of chat: { $chat }. Bans: { $bans }. Database: { $megabytes } MB.
 admin-stats-recent = { $period ->

@@ -346,7 +346,8 @@ privacy-kept-chat = What you write in the chat. Everybody at the table can read 
 privacy-kept-links = For every seat a check value of its personal link, never the link itself. Whoever has your link plays for you: keep it to yourself.
 privacy-kept-public = Listed tables and finished games can be seen by everybody, with the names of the players.
 privacy-kept-people = If you keep your games together: which seats are yours, with their links sealed so that only your browsers can open them. If you ask to hear of your turns: your e-mail address, or the address your browser gives for notifications, until you unsubscribe. Notices go through your mail provider, or through the service of your browser’s maker.
-privacy-address = Your network address is held in memory while you are connected, so that nobody can take up the whole server. It is written down only when the server refuses somebody: in its log, and in the list of banned addresses. When the server limits how much one address may do, it stores a check value of it, for an hour at most.
+privacy-kept-safe = Whose chat you have hidden, whom you have blocked, and what you report to the host of the server.
+privacy-address = Your network address is held in memory while you are connected, so that nobody can take up the whole server. It is written down only when the server refuses somebody: in its log, and in the list of banned addresses. When the server limits how much one address may do, it stores a check value of it, for an hour at most. Until a game begins, it stores check values of where its seats were taken from, so that somebody whom the host of the table let go does not sit down again.
 privacy-long = For how long
 privacy-finished = { $days ->
     [0] Finished games: for ever, because people come back to them.
@@ -387,6 +388,11 @@ privacy-notices = { $days ->
     [0] That you were told of a turn: as long as its game.
     [one] That you were told of a turn: { $days } day.
    *[other] That you were told of a turn: { $days } days.
+}
+privacy-reports = { $days ->
+    [0] Reports, and what the host did: as long as the server.
+    [one] Reports, and what the host did: { $days } day.
+   *[other] Reports, and what the host did: { $days } days.
 }
 privacy-device = What stays on this device
 privacy-device-text = This browser keeps your settings, your name and the links to your seats. Delete the data of this website in the browser’s settings to remove them; without its link you lose a seat.

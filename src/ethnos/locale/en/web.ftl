@@ -374,6 +374,7 @@ web-seat-bot = Let a bot play for { $name }
 web-question =
     { $question ->
         [bot] { $name } asks to let a bot play for { $absent }.
+        [end] { $name } proposes to end the game as it stands.
         [pause] { $name } asks for a pause.
        *[undo] { $move ->
             [none] { $name } asks to undo a move.
@@ -422,6 +423,7 @@ web-line-undone = { $name } undoes a move
 web-line-asked =
     { $question ->
         [bot] { $name } asks to let a bot play for { $absent }
+        [end] { $name } proposes to end the game as it stands
         [pause] { $name } asks for a pause
        *[undo] { $name } asks to undo a move
     }
@@ -433,6 +435,7 @@ web-line-answered =
 web-line-withdrawn = { $name } withdraws the request
 web-line-paused = The game is paused
 web-line-resumed = The game resumes
+web-line-finished = The people have ended the game as it stands
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
 web-line-rematch = Rematch at a new table

@@ -9,6 +9,13 @@ admin-remove-chat-help = Usuń wiersze czatu przy stole; ich numery pokazuje „
 admin-ban-help = Zablokuj adres lub sieć albo tego, kto jest połączony z miejscem. Otwarte połączenia stamtąd zostaną zamknięte.
 admin-unban-help = Wpuść adres lub sieć z powrotem.
 admin-bans-help = Wypisz obowiązujące blokady.
+admin-reports-help = Wypisz zgłoszenia, od najnowszych: stół, z którego miejsca i o którym, oraz numer wiersza czatu.
+admin-close-report-help = Zamknij zgłoszenie: niczego więcej nie wymaga.
+admin-people-help = Wypisz osoby, które trzymają swoje gry razem, od ostatnio widzianych: identyfikator, pierwsza i ostatnia wizyta, miejsca.
+admin-forget-person-help = Usuń to, co zapisano o osobie, która trzyma swoje gry razem. Jej miejsca pozostają jej.
+admin-acts-help = Wypisz, co zrobił gospodarz serwera, kluczem lub w powłoce, od najnowszych.
+admin-key-help = Utwórz klucz do interfejsu gospodarza serwera. Jest pokazywany raz, a wcześniejszy traci ważność.
+admin-drain-help = Nie przyjmuj nowych stołów w żadnym procesie; gry toczą się dalej. Z „--off” przyjmuj je znowu.
 admin-stats-help = Policz stoły, ruchy i czat oraz miejsce, które zajmują.
 admin-export-help = Zapisz stoły jako pliki: zakończone gry jako .ethnos, które potwierdza „ethnos verify”, a każdy stół jako .json, bez sekretów i bez tego, co w niedokończonych grach jest ukryte.
 admin-backup-help = Zapisz całą bazę danych w jednym pliku, także w trakcie gier. Plik zawiera sekrety serwera.
@@ -81,6 +88,16 @@ admin-banned = Zablokowano: { $network }
 admin-unbanned = { $network } ma znów dostęp.
 admin-not-banned = { $network } nie ma na liście blokad.
 admin-nobody-there = Nikogo nie zablokowano: nikt nie jest połączony z tym miejscem albo serwer nie działa.
+admin-person = Identyfikator osoby.
+admin-report = Numer zgłoszenia.
+admin-off = Znowu przyjmuj nowe stoły.
+admin-report-closed = Zgłoszenie { $report } jest zamknięte.
+admin-ask-forget = Usunąć na zawsze to, co zapisano o tej osobie?
+admin-person-forgotten = Dane tej osoby usunięto.
+admin-draining = { $on ->
+    [yes] Od teraz żadnych nowych stołów.
+   *[no] Nowe stoły są znowu mile widziane.
+}
 admin-cancelled = Nic się nie zmieniło.
 admin-stats = Stoły: otwarte { $open }, w toku { $running }, rozegrane { $over }, przerwane { $ended }. Ruchy: { $moves }. Wiersze czatu: { $chat }. Blokady: { $bans }. Baza danych: { $megabytes } MB.
 admin-stats-recent = { $period ->

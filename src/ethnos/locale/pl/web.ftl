@@ -391,6 +391,7 @@ web-seat-bot = Posadź bota zamiast: { $name }
 web-question =
     { $question ->
         [bot] { $name } prosi, by bot zagrał zamiast: { $absent }.
+        [end] { $name } proponuje zakończyć grę przy obecnym stanie.
         [pause] { $name } prosi o pauzę.
        *[undo] { $move ->
             [none] { $name } prosi o cofnięcie ruchu.
@@ -439,6 +440,7 @@ web-line-undone = { $name } cofa ruch
 web-line-asked =
     { $question ->
         [bot] { $name } prosi, by bot zagrał zamiast: { $absent }
+        [end] { $name } proponuje zakończyć grę przy obecnym stanie
         [pause] { $name } prosi o pauzę
        *[undo] { $name } prosi o cofnięcie ruchu
     }
@@ -450,6 +452,7 @@ web-line-answered =
 web-line-withdrawn = { $name } wycofuje prośbę
 web-line-paused = Gra jest wstrzymana
 web-line-resumed = Gra toczy się dalej
+web-line-finished = Gra zakończona przed czasem, przy obecnym stanie
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
 web-line-rematch = Rewanż przy nowym stole

@@ -9,6 +9,13 @@ admin-remove-chat-help = Remove linhas do chat de uma mesa; “admin show” mos
 admin-ban-help = Bloqueia um endereço ou uma rede, ou quem está conectado a um assento. As conexões abertas de lá são fechadas.
 admin-unban-help = Deixa um endereço ou uma rede entrar de novo.
 admin-bans-help = Lista os bloqueios em vigor.
+admin-reports-help = Lista o que foi denunciado, do mais recente ao mais antigo: a mesa, de qual assento e sobre qual, e o número da linha do chat.
+admin-close-report-help = Fecha uma denúncia: está resolvida.
+admin-people-help = Lista as pessoas que mantêm suas partidas juntas, as vistas por último primeiro: identificação, primeira e última visita, assentos.
+admin-forget-person-help = Apaga o que está guardado sobre uma pessoa que mantém suas partidas juntas. Os assentos continuam dela.
+admin-acts-help = Lista o que o responsável fez, com a chave ou num terminal, do mais recente ao mais antigo.
+admin-key-help = Cria uma chave para a interface do responsável. Ela é mostrada uma vez, e a anterior deixa de valer.
+admin-drain-help = Não aceita mesas novas em nenhum processo; as partidas continuam. Com “--off” volta a aceitá-las.
 admin-stats-help = Conta mesas, jogadas e chat, e o espaço que ocupam.
 admin-export-help = Salva mesas como arquivos: partidas terminadas como .ethnos, que “ethnos verify” confirma, e cada mesa como .json, sem segredos e sem o que está oculto em partidas inacabadas.
 admin-backup-help = Salva o banco de dados inteiro em um arquivo, mesmo durante as partidas. O arquivo contém os segredos do servidor.
@@ -86,6 +93,16 @@ admin-banned = Bloqueado: { $network }
 admin-unbanned = { $network } pode entrar de novo.
 admin-not-banned = { $network } não estava bloqueado.
 admin-nobody-there = Ninguém foi bloqueado: não há ninguém conectado a este assento, ou o servidor está parado.
+admin-person = A identificação de uma pessoa.
+admin-report = O número de uma denúncia.
+admin-off = Volta a aceitar mesas novas.
+admin-report-closed = A denúncia { $report } está fechada.
+admin-ask-forget = Apagar de vez o que está guardado sobre esta pessoa?
+admin-person-forgotten = Os dados da pessoa foram apagados.
+admin-draining = { $on ->
+    [yes] A partir de agora, nenhuma mesa nova.
+   *[no] Mesas novas são bem-vindas de novo.
+}
 admin-cancelled = Nada mudou.
 admin-stats = Mesas: { $open } abertas, { $running } em jogo, { $over } terminadas, { $ended } encerradas. Jogadas: { $moves }. Linhas de chat: { $chat }. Bloqueios: { $bans }. Banco de dados: { $megabytes } MB.
 admin-stats-recent = { $period ->

@@ -357,7 +357,8 @@ privacy-kept-chat = O que você escreve no chat. Todos à mesa podem ler, e todo
 privacy-kept-links = De cada assento, um valor de verificação do link pessoal, nunca o próprio link. Quem tem o seu link joga por você: guarde-o só para si.
 privacy-kept-public = Mesas listadas e partidas terminadas podem ser vistas por todos, com os nomes de quem joga.
 privacy-kept-people = Se você mantém suas partidas juntas: quais assentos são seus, com os links lacrados de modo que só seus navegadores os abram. Se você pede para saber da sua vez: seu endereço de e-mail, ou o endereço que seu navegador dá para notificações, até você cancelar. Os avisos passam pelo seu provedor de e-mail ou pelo serviço do fabricante do navegador.
-privacy-address = Seu endereço de rede fica na memória enquanto você está conectado, para que ninguém ocupe o servidor inteiro. Só é anotado quando o servidor recusa alguém: no registro dele e na lista de endereços bloqueados. Onde o servidor limita o que um endereço pode fazer, ele guarda um valor de verificação dele, por no máximo uma hora.
+privacy-kept-safe = De quem você escondeu o chat, quem bloqueou, e o que denuncia ao responsável pelo servidor.
+privacy-address = Seu endereço de rede fica na memória enquanto você está conectado, para que ninguém ocupe o servidor inteiro. Só é anotado quando o servidor recusa alguém: no registro dele e na lista de endereços bloqueados. Onde o servidor limita o que um endereço pode fazer, ele guarda um valor de verificação dele, por no máximo uma hora. Até a partida começar, ele guarda valores de verificação de onde os assentos foram tomados, para que não se sente de novo quem foi dispensado por quem organiza a mesa.
 privacy-long = Por quanto tempo
 privacy-finished = { $days ->
     [0] Partidas terminadas: para sempre, porque as pessoas voltam a elas.
@@ -398,6 +399,11 @@ privacy-notices = { $days ->
     [0] O registro de que você foi avisado da sua vez: tanto quanto a partida.
     [one] O registro de que você foi avisado da sua vez: { $days } dia.
    *[other] O registro de que você foi avisado da sua vez: { $days } dias.
+}
+privacy-reports = { $days ->
+    [0] Denúncias e o que o responsável fez: tanto quanto o servidor.
+    [one] Denúncias e o que o responsável fez: { $days } dia.
+   *[other] Denúncias e o que o responsável fez: { $days } dias.
 }
 privacy-device = O que fica neste aparelho
 privacy-device-text = Este navegador guarda suas configurações, seu nome e os links dos seus assentos. Para removê-los, apague os dados deste site nas configurações do navegador; sem o link você perde o assento.

@@ -395,6 +395,7 @@ web-seat-bot = Deixar um bot jogar por { $name }
 web-question =
     { $question ->
         [bot] { $name } pede que um bot jogue por { $absent }.
+        [end] { $name } propõe encerrar a partida como está.
         [pause] { $name } pede uma pausa.
        *[undo] { $move ->
             [none] { $name } pede para desfazer uma jogada.
@@ -443,6 +444,7 @@ web-line-undone = { $name } desfaz uma jogada
 web-line-asked =
     { $question ->
         [bot] { $name } pede que um bot jogue por { $absent }
+        [end] { $name } propõe encerrar a partida como está
         [pause] { $name } pede uma pausa
        *[undo] { $name } pede para desfazer uma jogada
     }
@@ -454,6 +456,7 @@ web-line-answered =
 web-line-withdrawn = { $name } retira o pedido
 web-line-paused = A partida está em pausa
 web-line-resumed = A partida continua
+web-line-finished = A partida foi encerrada antes do fim, como está
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
 web-line-rematch = Revanche em outra mesa

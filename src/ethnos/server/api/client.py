@@ -2,11 +2,9 @@
 
 import asyncio
 import contextlib
-import json
 import logging
-import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ethnos.base.plain import Plain, dumps, field_texts, list_text, object_text
@@ -16,17 +14,19 @@ from ethnos.engine.play import view
 from ethnos.engine.state import Table
 from ethnos.game.preview import preview
 from ethnos.insight import benefits
+from ethnos.server.api.commands import id_in, lines_for
 from ethnos.server.api.conversation import Closed, NoWatcher, Socket, Watcher
+from ethnos.server.api.strangers import Strangers
 from ethnos.server.protocol.bad_message import BadMessage
-from ethnos.server.protocol.build_messages import scenes_of, state_of, update_of
+from ethnos.server.protocol.build_messages import chat_of, scenes_of, state_of, update_of
 from ethnos.server.protocol.messages import (
-    ID_FORM,
     PROTOCOL,
     AskHint,
     AskPreview,
     Bye,
-    ChatOut,
+    DoAdmit,
     DoAnswer,
+    DoHide,
     DoMove,
     Done,
     DoReact,
@@ -37,6 +37,7 @@ from ethnos.server.protocol.messages import (
     Hello,
     HintAnswer,
     Incoming,
+    Invitation,
     Ping,
     Pong,
     PreviewAnswer,
@@ -46,8 +47,9 @@ from ethnos.server.protocol.messages import (
 )
 from ethnos.server.protocol.refusals import for_client
 from ethnos.server.protocol.update_text import update_text
-from ethnos.server.rooms import chat, consent, seating, turns
+from ethnos.server.rooms import chat, seating, turns
 from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.chairs import digest_of, new_secret
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import Room
@@ -76,14 +78,19 @@ class Client:
         runner: BotRunner,
         watcher: Watcher | None = None,
         address: str = "",
+        strangers: Strangers | None = None,
     ) -> None:
-        self._watcher, self.address = watcher or NoWatcher(), address
+        self._watcher, self.address, self._strangers = watcher or NoWatcher(), address, strangers or Strangers()
         self._socket, self._read_message = socket, read
         self._tables, self._presence, self._runner = tables, presence, runner
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING_MESSAGES)
         self._hint: asyncio.Task[None] | None = None
         self.table_id = ""
         self.seats: list[int] = []
+        self._digests: dict[int, str] = {}
+        """The digest of the secret of each of these seats."""
+        self._waits_for = ""
+        """The digest of a secret that opens a seat once the host of the table agrees."""
 
     # --- Out --------------------------------------------------------------------------------------------------
 
@@ -91,6 +98,13 @@ class Client:
         """Send a change of the table."""
         if isinstance(change.line, log.Left | log.Removed) and change.line.seat in self.seats:
             self._hear_left(room, change.line)
+        if isinstance(change.line, log.Replaced) and change.line.seat in self.seats:
+            self.dismiss("server-link-replaced")
+            return
+        if self._waits_for and self._waits_for not in room.entrance.requests:
+            admitted = any(chair.secret == self._waits_for for chair in room.chairs)
+            self.dismiss("server-seat-granted" if admitted else "server-seat-declined")
+            return
         self._put(change.once(("update", *self.seats), lambda: update_text(room, change, self.seats)))
         if isinstance(change.line, log.Ended):
             self.dismiss("server-table-ended")
@@ -192,7 +206,7 @@ class Client:
         try:
             return self._read_message(text)
         except BadMessage as refusal:
-            self._refuse(_id_in(text), refusal)
+            self._refuse(id_in(text), refusal)
             return None
 
     async def _welcome(self, hello: Hello) -> None:
@@ -201,8 +215,10 @@ class Client:
         room = await self._tables.room_with(hello.table, hello.secrets)
         if room.ended:
             raise NotNow("table-ended")
-        if hello.secrets and not _seats(room, hello):
+        asked = [digest for secret in hello.secrets if (digest := digest_of(secret)) in room.entrance.requests]
+        if hello.secrets and not _seats(room, hello) and not asked:
             raise NotNow("wrong-secret")
+        self._waits_for = asked[0] if asked else ""
         if 0 < hello.last < room.seq:
             await self._socket.may_repeat(room.seq - hello.last)
         for seat in _seats(room, hello):
@@ -212,6 +228,7 @@ class Client:
             last, texts = await self._missed_long_ago(hello, _seats(room, hello))
         room, missed = await self._tables.listen(hello.table, self, last)
         self.table_id, self.seats = hello.table, _seats(room, hello)  # read again: a seat may have changed hands
+        self._digests = {seat: room.chairs[seat].secret for seat in self.seats}
         self._presence.here(self.table_id, self.seats, self._socket.network)
         texts += [dumps(update_of(room, change, self.seats, whole=False)) for change in missed]
         welcome = Welcome(
@@ -219,8 +236,10 @@ class Client:
             seats=self.seats,
             state=state_of(room),
             scenes=scenes_of(room, self.seats),
-            chat=[ChatOut(seat=line.seat, name=line.name, text=line.text) for line in room.chat],
+            chat=chat_of(room, self.seats),
             missed=[],
+            muted=sorted({at for seat, at, blocked in room.hidden if seat in self.seats and not blocked}),
+            blocked=sorted({at for seat, at, blocked in room.hidden if seat in self.seats and blocked}),
         )
         self._put(object_text(field_texts(welcome, done={"missed": list_text(texts)})))
 
@@ -260,41 +279,46 @@ class Client:
                 await self._preview(message)
             case AskHint():
                 await self._ask_for_hint(message)
-            case DoSimple():
-                self._check_seat(message.seat)
-                room = await self._change(lambda room: _lines_for(room, message))
-                if message.type == "start":
-                    self._presence.expect(self.table_id, room.people())
-            case DoAnswer():
-                self._check_seat(message.seat)
-                await self._change(lambda room: consent.answer(room, message.seat, message.yes))
-            case DoSeatBot():
-                self._check_seat(message.seat)
-                now = time.time()
-                await self._change(lambda room: seating.seat_bot(room, message.seat, message.at, message.level, now))
-            case DoRemove():
-                self._check_seat(message.seat)
-                await self._change(lambda room: [seating.remove(room, message.seat, message.at)])
+            case DoHide():
+                room = await self._change_as(message.seat, lambda room: lines_for(room, message, time.time()))
+                if message.type == "block":
+                    await self._strangers.blocked(room, message.seat, message.at, message.yes)
             case DoSay():
                 await self._say(message)
-            case DoReact():
-                self._check_seat(message.seat)
-                await self._change(lambda room: [chat.react(room, message.seat, message.reaction, time.time())])
+            case DoSimple(type="invite"):
+                await self._invite(message.seat)
+            case DoSimple() | DoAnswer() | DoSeatBot() | DoRemove() | DoAdmit() | DoReact():
+                room = await self._change_as(message.seat, lambda room: lines_for(room, message, time.time()))
+                if message.type == "start":
+                    self._presence.expect(self.table_id, room.people())
             case Hello():
                 raise NotNow("hello-twice")
 
-    async def _change(self, command: Command) -> Room:
-        return await self._tables.change(self.table_id, command)
+    async def _change_as(self, seat: int, command: Command) -> Room:
+        """Change the table as the owner of a seat, unless by then another person sits there or the link is replaced."""
+        self._check_seat(seat)
+
+        def by_owner(room: Room) -> Sequence[log.Line]:
+            if room.chairs[seat].secret != self._digests[seat]:
+                raise NotNow("not-your-seat")
+            return command(room)
+
+        return await self._tables.change(self.table_id, by_owner)
+
+    async def _invite(self, seat: int) -> None:
+        code = new_secret()
+        room = await self._change_as(seat, lambda room: [seating.invite(room, seat, code)])
+        if (number := room.entrance.invitations.get(digest_of(code))) is not None:  # otherwise it is used already
+            self.send(Invitation(number=number, code=code))
 
     async def _move(self, message: DoMove) -> None:
-        self._check_seat(message.seat)
         move = message.move
 
         def command(room: Room) -> list[log.Line]:
             moved = turns.move(room, message.seat, move, message.id)
             return [] if moved is None else [moved]
 
-        room = await self._change(command)
+        room = await self._change_as(message.seat, command)
         self.send(Done(id=message.id, seq=room.move_ids[message.seat, message.id]))
 
     async def _preview(self, message: AskPreview) -> None:
@@ -336,14 +360,14 @@ class Client:
         return HintAnswer(id=message.id, move=move, preview=preview(room.table, move), reasons=reasons)
 
     async def _say(self, message: DoSay) -> None:
-        if message.seat != log.SPECTATOR_SEAT:
-            self._check_seat(message.seat)
-
         def command(room: Room) -> list[log.Line]:
             name = message.name if message.seat == log.SPECTATOR_SEAT else room.chairs[message.seat].name
             return [chat.say(room, message.seat, name, message.text, time.time())]
 
-        await self._change(command)
+        if message.seat == log.SPECTATOR_SEAT:
+            await self._tables.change(self.table_id, command)
+        else:
+            await self._change_as(message.seat, command)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.seats:
@@ -353,27 +377,3 @@ class Client:
 def _seats(room: Room, hello: Hello) -> list[int]:
     """The seats that the secrets of a hello open."""
     return sorted({seat for secret in hello.secrets if (seat := room.seat_of(secret)) is not None})
-
-
-def _lines_for(room: Room, message: DoSimple) -> list[log.Line]:
-    seat = message.seat
-    match message.type:
-        case "start":
-            return [seating.start(room, seat)]
-        case "undo":
-            return consent.undo(room, seat)
-        case "pause":
-            return consent.pause(room, seat)
-        case "resume":
-            return consent.resume(room, seat)
-        case "leave":
-            return seating.leave(room, seat)
-
-
-def _id_in(text: str) -> str:
-    """The id of a refused message, if it has a valid one."""
-    try:
-        message_id = json.loads(text)["id"]
-    except (ValueError, KeyError, TypeError, RecursionError):
-        return ""
-    return message_id if isinstance(message_id, str) and re.fullmatch(ID_FORM, message_id) else ""

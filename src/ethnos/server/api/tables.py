@@ -12,11 +12,12 @@ from ethnos.engine.play import tribe_pool
 from ethnos.engine.ruleset import PRESETS, VALUES, options_to_keep, preset
 from ethnos.game.game import Standing
 from ethnos.server.api.endpoint import Endpoint
+from ethnos.server.api.strangers import Strangers
 from ethnos.server.protocol.build_messages import state_of
-from ethnos.server.protocol.messages import State
 from ethnos.server.protocol.requests import (
     GamesIn,
     JoinIn,
+    LinkIn,
     ListedClock,
     ListedSeat,
     ListedTable,
@@ -24,6 +25,7 @@ from ethnos.server.protocol.requests import (
     SeatOut,
     TableIn,
 )
+from ethnos.server.protocol.state import State
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.not_now import NotNow
@@ -45,7 +47,7 @@ class TableLimits(Protocol):
         """Count one; refused if there are too many."""
 
 
-def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
+def table_endpoints(tables: Tables, limits: TableLimits, strangers: Strangers) -> list[Endpoint]:
     """The addresses of tables and the lobby."""
 
     async def create_table(body: TableIn, address: str) -> SeatOut:
@@ -60,6 +62,7 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
             return [joined]
 
         room = await tables.create(settings, sit_down)
+        await strangers.sat_down(room.table_id, secret, address, "")
         return SeatOut(table=room.table_id, seat=room.host or 0, secret=secret)
 
     async def get_table(table_id: str) -> State:
@@ -67,23 +70,34 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
         return state_of(await tables.room(table_id))
 
     async def join_table(table_id: str, body: JoinIn, address: str) -> SeatOut:
-        """Take a free seat."""
+        """Take a free seat, or ask the host of the table for one."""
         await limits.join_table(address)
-        secret, seat = "", 0
+        secret = ""
+        newcomer = await strangers.meet(await tables.room(table_id), address, body.key)
 
         def sit_down(room: Room) -> list[log.Line]:
-            nonlocal secret, seat
-            joined, secret = seating.join(room, body.name, body.seat)
-            seat = joined.seat
-            return [joined]
+            nonlocal secret
+            lines, secret = seating.enter(room, body.name, body.seat, newcomer, body.invitation)
+            return lines
 
-        await tables.change(table_id, sit_down)
+        room = await tables.change(table_id, sit_down)
+        seat = room.seat_of(secret)
+        await strangers.sat_down(table_id, secret, address, body.key)
+        if seat is None:
+            return SeatOut(table=table_id, seat=-1, secret=secret, waiting=True)
         return SeatOut(table=table_id, seat=seat, secret=secret)
+
+    async def replace_link(table_id: str, body: LinkIn, address: str) -> SeatOut:
+        """Replace the secret of a seat. The old one opens nothing any more, and its sockets are closed."""
+        await limits.join_table(address)
+        room = await tables.change(table_id, lambda room: seating.replace_link(room, body.secret, body.new))
+        await strangers.replaced(table_id, body.secret, body.new)
+        return SeatOut(table=table_id, seat=room.seat_of(body.new) or 0, secret=body.new)
 
     async def rematch(table_id: str, body: RematchIn, address: str) -> SeatOut:
         """The same table again: the first request creates it, the others join it with their old secret."""
         await limits.join_table(address)
-        return await play_again(tables, table_id, body.secret)
+        return await play_again(tables, strangers, table_id, body.secret, address)
 
     async def lobby(open_before: float | None = None, running_before: float | None = None) -> list[ListedTable]:
         """Listed tables: first open ones to join, then running ones to watch. The next page is
@@ -101,6 +115,7 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
         Endpoint("POST", "/api/tables", create_table, SeatOut, status=201),
         Endpoint("GET", "/api/tables/{table_id}", get_table, State),
         Endpoint("POST", "/api/tables/{table_id}/seats", join_table, SeatOut, status=201),
+        Endpoint("POST", "/api/tables/{table_id}/link", replace_link, SeatOut),
         Endpoint("POST", "/api/tables/{table_id}/rematch", rematch, SeatOut, status=201),
         Endpoint("GET", "/api/lobby", lobby, list[ListedTable]),
         Endpoint("POST", "/api/games", games, list[ListedTable]),
@@ -135,28 +150,34 @@ def settings_of(body: TableIn) -> log.Created:
         memory_aid=body.memory_aid,
         hints=body.hints,
         rated=body.rated,
+        admission=body.admission,
     )
 
 
-async def play_again(tables: Tables, table_id: str, secret: str) -> SeatOut:
+async def play_again(tables: Tables, strangers: Strangers, table_id: str, secret: str, address: str) -> SeatOut:
     """A seat at the table of the rematch, which the first request creates."""
-    old = await tables.room(table_id)
+    old = await tables.room_with(table_id, [secret])
     seat = old.seat_of(secret)
     if seat is None:
         raise NotNow("wrong-secret")
     if old.status != "over":
         raise NotNow("not-over")
-    name, new_secret = old.chairs[seat].name, ""
+    chair, new_secret, newcomer = old.chairs[seat], "", seating.Newcomer()
+    pairs = [{one, other} for one, other, blocked in old.hidden if blocked and seat in (one, other)]
+    apart = set[int]().union(*pairs) - {seat}
 
     def sit_down(room: Room) -> list[log.Line]:
         nonlocal new_secret
-        joined, new_secret = seating.join(room, name, seat)
-        return [joined]
+        if any(room.chairs[other].is_person for other in apart):
+            raise NotNow("blocked")
+        lines, new_secret = seating.enter(room, chair.name, seat, newcomer, admitted=True)
+        return lines
 
     new_id = old.rematch or rematch_id(table_id)
-    if not old.rematch and await _create_rematch(tables, old, new_id, sit_down):
-        return SeatOut(table=new_id, seat=seat, secret=new_secret)
-    await tables.change(new_id, sit_down)
+    if old.rematch or not await _create_rematch(tables, old, new_id, sit_down):
+        newcomer = await strangers.meet(await tables.room(new_id), address, chair.secret)
+        await tables.change(new_id, sit_down)
+    await strangers.sat_down(new_id, new_secret, address, chair.secret)
     return SeatOut(table=new_id, seat=seat, secret=new_secret)
 
 
@@ -202,6 +223,7 @@ def listed(summary: Summary) -> ListedTable:
         memory_aid=summary.memory_aid,
         hints=summary.hints,
         rated=summary.rated,
+        admission=summary.admission,
         age=summary.age,
         seats=seats,
         free=sum(seat.free for seat in seats),

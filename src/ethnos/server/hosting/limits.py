@@ -57,6 +57,9 @@ COMPUTING_SECONDS_AT_ONCE: Final = 5.0
 PEOPLE_A_MINUTE: Final = 60.0
 PEOPLE_AT_ONCE: Final = 120.0
 MAILS_AN_HOUR: Final = 5.0
+REPORTS_AN_HOUR: Final = 10.0
+HOST_A_MINUTE: Final = 60.0
+"""Requests with the key of the host, right or wrong: a key cannot be guessed."""
 FREE_SOCKETS: Final = 0.1
 """The part of the sockets of an address that a process opens without asking the others. Most people need one."""
 SHARE_SECONDS: Final = 20.0
@@ -79,6 +82,8 @@ Reason: TypeAlias = Literal[
     "replays",
     "people",
     "mails",
+    "reports",
+    "host",
 ]
 """What was refused or ended, as the metrics count it."""
 REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
@@ -137,6 +142,8 @@ class Limits:
         self._computed = _Buckets(COMPUTING_SECONDS_A_SECOND, COMPUTING_SECONDS_AT_ONCE)
         self._people = _Buckets(PEOPLE_A_MINUTE / 60.0, PEOPLE_AT_ONCE)
         self._mails = _Buckets(MAILS_AN_HOUR / 3600.0, MAILS_AN_HOUR)
+        self._reports = _Buckets(REPORTS_AN_HOUR / 3600.0, REPORTS_AN_HOUR)
+        self._host = _Buckets(HOST_A_MINUTE / 60.0, HOST_A_MINUTE)
         self._sockets: Counter[str] = Counter()
         self._shared: SharedLimits | None = None
 
@@ -235,6 +242,14 @@ class Limits:
     async def send_mail(self, address: str) -> None:
         """Count a mail that asks for a confirmation, or refuse it."""
         await self._take_shared(self._mails, address, "mails", TooMuch("too-many-mails"))
+
+    async def report(self, address: str) -> None:
+        """Count a report to the host, or refuse it."""
+        await self._take_shared(self._reports, address, "reports", TooMuch("too-many-reports"))
+
+    async def ask_as_host(self, address: str) -> None:
+        """Count a request with the key of the host, or refuse it."""
+        await self._take_shared(self._host, address, "host", TooMuch("too-many-requests"))
 
 
 class _Buckets:

@@ -66,6 +66,8 @@ class Orders:
                 await self._read_bans()
             case "ban-seat":
                 await self._ban_seat(**order.data)
+            case "drain":
+                self._tables.draining = order.data["on"]
 
     async def _read_bans(self) -> None:
         self._bans.set(await self._admin.bans())

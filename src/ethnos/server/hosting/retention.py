@@ -14,6 +14,7 @@ from ethnos.server.storage.allowance_store import AllowanceStore
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.notice_store import NoticeStore
 from ethnos.server.storage.people_store import PeopleStore
+from ethnos.server.storage.safety_store import SafetyStore
 
 logger = logging.getLogger(__name__)
 
@@ -53,6 +54,8 @@ class Retaining:
             tables += await self._delete(statuses, now - days * DAY) if days else 0
         chats = await self._erase_chat(now - settings.keep_chat_days * DAY) if settings.keep_chat_days else 0
         await self._admin.forget_bans(now)
+        days = settings.keep_reports_days
+        await SafetyStore(self._store).forget(now - days * DAY if days else 0.0)
         await self._forget_people(now)
         if tables or chats:
             logger.info("removed what was too old: %d tables, the chat of %d", tables, chats)

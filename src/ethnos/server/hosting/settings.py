@@ -20,6 +20,8 @@ from ethnos.server.rooms.presence import GRACE_SECONDS
 from ethnos.server.storage.address import database_url, default_database
 
 PREFIX: Final = "ETHNOS_"
+SHORTEST_KEY: Final = 20
+"""Letters of a host's own key."""
 PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 LABEL: Final = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 ORIGIN: Final = (
@@ -83,9 +85,13 @@ class Settings(BaseSettings):
     """E-mail addresses that nobody has confirmed, after the last visit of the person who gave them."""
     keep_notices_days: Annotated[Days, Flag("--keep-notices", "DAYS")] = 90
     """What notices were sent."""
+    keep_reports_days: Annotated[Days, Flag("--keep-reports", "DAYS")] = 180
+    """Reports to the host, and what the host did."""
 
     contact: Annotated[str, Flag("--contact")] = ""
     """How people reach the host: an e-mail address or the address of a page."""
+    host_key: str = Field(default="", repr=False)
+    """Opens the host's API; empty for only the key that ``ethnos admin key`` has made."""
     log_format: Annotated[Literal["text", "json"], Flag("--log-format")] = "text"
 
     smtp_host: str = ""
@@ -134,6 +140,13 @@ class Settings(BaseSettings):
     @classmethod
     def _find(cls, database: str) -> str:
         return database_url(database) if database else default_database()
+
+    @field_validator("host_key")
+    @classmethod
+    def _check_key(cls, key: str) -> str:
+        if 0 < len(key) < SHORTEST_KEY:
+            raise ValueError("it could be guessed")
+        return key
 
     @field_validator("smtp_from")
     @classmethod

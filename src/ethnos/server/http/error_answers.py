@@ -9,7 +9,6 @@ from fastapi.responses import JSONResponse
 from ethnos.base.refusals import EthnosError
 from ethnos.server.http.routes import respond
 from ethnos.server.http.security_headers import HEADERS
-from ethnos.server.http.sharing import NotFromHere
 from ethnos.server.http.site import Site
 from ethnos.server.protocol.messages import Values
 from ethnos.server.protocol.refusals import problem_of, status_of
@@ -34,7 +33,7 @@ async def _refuse(request: Request, refusal: EthnosError) -> Response:
     """Say why, as a code that every language has a text for."""
     problem = problem_of(refusal)
     request.app.state.server.metrics.refused(problem.code)
-    return respond(problem, 403 if isinstance(refusal, NotFromHere) else status_of(refusal))
+    return respond(problem, status_of(refusal))
 
 
 async def _refuse_form(request: Request, problem: Exception) -> JSONResponse:

@@ -22,6 +22,7 @@ from ethnos.server.protocol.validation import problems_in, read_body
 DEFINITIONS: Final = "#/components/schemas/"
 JSON_TYPE: Final = re.compile(r"application/(?:[\w.-]+\+)?json(?: *;.*)?", re.IGNORECASE)
 REFUSALS: Final = {
+    403: (Problem, "only somebody else may do that"),
     404: (Problem, "there is no such table"),
     409: (Problem, "that cannot be done now"),
     413: (Problem, "the request is too long"),

@@ -4,9 +4,9 @@ from typing import Protocol
 
 from fastapi import APIRouter, Request, Response
 
-from ethnos.base.refusals import EthnosError
 from ethnos.server.http.routes import read_request, respond
 from ethnos.server.protocol.requests import SharingIn, SharingOut
+from ethnos.server.rooms.not_now import Forbidden
 
 
 class Sharing(Protocol):
@@ -22,12 +22,6 @@ class Sharing(Protocol):
         """Begin or stop listening there."""
 
 
-class NotFromHere(EthnosError):
-    """Only a page on the server's own computer may change who can reach it."""
-
-    code = "server-not-from-here"
-
-
 def sharing_routes(sharing: Sharing | None) -> APIRouter:
     """Routes for the page on the server's own computer only; they are not part of the public protocol."""
     router = APIRouter(include_in_schema=False)
@@ -40,7 +34,7 @@ def sharing_routes(sharing: Sharing | None) -> APIRouter:
     async def switch_sharing(request: Request) -> Response:
         body: SharingIn = await read_request(SharingIn, request)
         if sharing is None or not sharing.permits(request):
-            raise NotFromHere
+            raise Forbidden("not-from-here")
         return respond(await sharing.switch(body.on))
 
     return router

@@ -21,7 +21,9 @@ from ethnos.server.protocol.people import (
     RatedIn,
     Statistics,
     TokenIn,
+    UnblockIn,
 )
+from ethnos.server.protocol.requests import ReportIn
 
 
 class PeopleLimits(Protocol):
@@ -32,6 +34,9 @@ class PeopleLimits(Protocol):
 
     async def send_mail(self, address: str) -> None:
         """Count a mail to an address that is not confirmed; refused if there are too many."""
+
+    async def report(self, address: str) -> None:
+        """Count a report to the host; refused if there are too many."""
 
 
 def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpoint]:
@@ -99,6 +104,18 @@ def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpo
         await service.set_rated(body.key, body.on)
         return await service.describe(body.key)
 
+    async def unblock(body: UnblockIn, address: str) -> PersonOut:
+        """No longer block a person."""
+        await limits.ask_for_person(address)
+        await service.unblock(body.key, body.blocked)
+        return await service.describe(body.key)
+
+    async def report(table_id: str, body: ReportIn, address: str) -> DoneOut:
+        """Report somebody at a table, or a line of their chat, to the host of the server."""
+        await limits.report(address)
+        await service.report(table_id, body)
+        return DoneOut()
+
     async def statistics(body: KeyIn, address: str) -> Statistics:
         """Statistics of a person's games."""
         await limits.ask_for_person(address)
@@ -118,6 +135,8 @@ def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpo
         Endpoint("POST", "/api/people/push/stop", stop_push, PersonOut),
         Endpoint("POST", "/api/people/rated", set_rated, PersonOut),
         Endpoint("POST", "/api/people/statistics", statistics, Statistics),
+        Endpoint("POST", "/api/people/unblock", unblock, PersonOut),
+        Endpoint("POST", "/api/tables/{table_id}/reports", report, DoneOut, status=201),
     ]
 
 

@@ -11,12 +11,14 @@ from typing import Final
 from ethnos.base.i18n import DEFAULT, languages
 from ethnos.base.refusals import EthnosError
 from ethnos.server.people.sealing import seal, unseal
+from ethnos.server.rooms import seating
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Summary
 from ethnos.server.storage.people_store import PeopleStore, Person, TiedSeat
+from ethnos.server.storage.safety_store import SafetyStore
 
 CARRY_SECONDS: Final = 900.0
 """How long a code for another device is valid."""
@@ -28,8 +30,8 @@ MOST_SEATS: Final = 1000
 class People:
     """The people of this server."""
 
-    def __init__(self, store: PeopleStore, tables: Tables) -> None:
-        self.store, self._tables = store, tables
+    def __init__(self, store: PeopleStore, tables: Tables, safety: SafetyStore) -> None:
+        self.store, self.tables, self._safety = store, tables, safety
 
     async def come(self, key: str, language: str) -> Person:
         """The person with a key, stored if it is new, in the language given."""
@@ -51,7 +53,8 @@ class People:
     async def tie(self, key: str, pairs: Iterable[tuple[str, str]]) -> None:
         """Store seats, given as pairs of table and secret. A secret that opens no seat is left out."""
         person = await self.find(key)
-        known = {(seat.table_id, seat.digest): seat.rated for seat in await self.store.seats(person.person_id)}
+        seats = await self.store.seats(person.person_id)
+        known = {(seat.table_id, seat.digest): seat.rated for seat in seats}
         for table_id, secret in await self._may_open(list(pairs)):
             digest = digest_of(secret)
             room = await self._room(table_id, secret)
@@ -60,12 +63,20 @@ class People:
                 continue
             # Whether a game counts is decided before it begins, and stays so.
             is_new = room.table is None and room.settings.rated
-            known[table_id, digest] = rated = person.rated if is_new else known.get((table_id, digest), False)
+            before = next((had.rated for had in seats if (had.table_id, had.seat) == (table_id, seat)), False)
+            known[table_id, digest] = rated = person.rated if is_new else known.get((table_id, digest), before)
             await self.store.tie(TiedSeat(person.person_id, table_id, digest, seat, seal(secret, key, digest), rated))
+            await self._keep_apart(room, seat, digest_of(key))
+
+    async def _keep_apart(self, room: Room, seat: int, key_digest: str) -> None:
+        """Before the game, somebody who sits beside a person whom they block, or who blocks them, leaves again."""
+        blocked = await self._safety.blocked_at(room.table_id, key_digest)
+        if room.table is None and blocked & {chair.secret for chair in room.chairs}:
+            await self.tables.change(room.table_id, lambda room: seating.leave(room, seat))
 
     async def _may_open(self, pairs: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
         """The pairs whose secret may open a seat: only their tables are read."""
-        summaries = await self._tables.store.summaries(sorted({table_id for table_id, _ in pairs}))
+        summaries = await self.tables.store.summaries(sorted({table_id for table_id, _ in pairs}))
         stale = {summary.table_id for summary in summaries if summary.is_stale}
         seats = {(summary.table_id, seat.digest) for summary in summaries for seat in summary.seats}
         return [pair for pair in pairs if pair[0] in stale or (pair[0], digest_of(pair[1])) in seats]
@@ -73,18 +84,21 @@ class People:
     async def _room(self, table_id: str, *secrets: str) -> Room | None:
         """A table; None if it was deleted or cannot be read."""
         try:
-            return await self._tables.room_with(table_id, secrets)
+            return await self.tables.room_with(table_id, secrets)
         except EthnosError:
             return None
 
     async def games(self, key: str) -> list[tuple[TiedSeat, str, Summary]]:
-        """A person's seats with their secrets and the summaries of the tables."""
+        """A person's seats with their secrets and the summaries of the tables. A link that was replaced is none of
+        them: it would open nothing.
+        """
         person = await self.find(key)
         seats = await self.store.seats(person.person_id)
-        summaries = await self._tables.store.summaries(sorted({seat.table_id for seat in seats}))
+        summaries = await self.tables.store.summaries(sorted({seat.table_id for seat in seats}))
         by_table = {summary.table_id: summary for summary in summaries}
         unsealed = [(seat, unseal(seat.sealed, key, seat.digest)) for seat in seats]
-        return [(seat, secret, by_table[seat.table_id]) for seat, secret in unsealed if seat.table_id in by_table]
+        found = [(seat, secret, by_table[seat.table_id]) for seat, secret in unsealed if seat.table_id in by_table]
+        return [(seat, secret, summary) for seat, secret, summary in found if _opens(seat, summary)]
 
     async def carry(self, key: str) -> tuple[str, float]:
         """A code with which another device gets the key, once; and when the code expires."""
@@ -114,3 +128,8 @@ class People:
         """Delete everything about a person; the secrets of their seats stay valid."""
         person = await self.find(key)
         await self.store.forget([person.person_id])
+
+
+def _opens(seat: TiedSeat, summary: Summary) -> bool:
+    """Whether a secret still opens its seat. Where the facts of an older server's table are not known yet, it may."""
+    return summary.is_stale or any((chair.seat, chair.digest) == (seat.seat, seat.digest) for chair in summary.seats)

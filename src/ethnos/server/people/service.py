@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -17,6 +18,11 @@ from ethnos.server.people.ratings import Ratings
 from ethnos.server.people.sending import Gone, NotSent
 from ethnos.server.people.statistics import statistics_of
 from ethnos.server.protocol.people import CarriedGames, NamedSeat, PersonOut, Statistics
+from ethnos.server.protocol.requests import ReportIn
+from ethnos.server.rooms.chairs import digest_of
+from ethnos.server.rooms.chat import TEXT_LENGTH
+from ethnos.server.rooms.entries import Said
+from ethnos.server.rooms.names import clean
 from ethnos.server.rooms.not_now import NotNow, TooMuch
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage.allowance_store import AllowanceStore
@@ -24,6 +30,8 @@ from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.notice_store import NoticeStore
 from ethnos.server.storage.people_store import PeopleStore, Subscription
 from ethnos.server.storage.rating_store import RatingStore
+from ethnos.server.storage.safety_store import SafetyStore
+from ethnos.server.storage.store import Report
 
 TOKEN_BYTES: Final = 20
 NAMES_SHOWN: Final = 6
@@ -41,6 +49,7 @@ class PeopleService:
     pusher: Pusher | None
     notices: Notices
     recipients: Recipients
+    safety: SafetyStore
 
     @classmethod
     async def open(
@@ -52,7 +61,8 @@ class PeopleService:
         pusher = await Pusher.open(settings, people) if settings.push_contact else None
         recipients = Recipients(AllowanceStore(store))
         notices = Notices(people, NoticeStore(store), mailer, pusher, recipients, counts, settings.notice_seconds)
-        return cls(People(people, tables), Ratings(RatingStore(store)), mailer, pusher, notices, recipients)
+        ratings, safety = Ratings(RatingStore(store)), SafetyStore(store)
+        return cls(People(people, tables, safety), ratings, mailer, pusher, notices, recipients, safety)
 
     @property
     def chore(self) -> Callable[[], Awaitable[None]] | None:
@@ -81,7 +91,28 @@ class PeopleService:
             mail_offered=self.mailer is not None,
             browsers=[endpoint_digest(browser.endpoint) for browser in browsers],
             push_key=self.pusher.public_key if self.pusher else "",
+            blocked=await self.safety.blocked_by(person.person_id),
+            reports=await self.safety.reports(person.person_id),
         )
+
+    async def report(self, table_id: str, body: ReportIn) -> None:
+        """Store a report to the host, by the owner of a seat."""
+        tables, digest = self.people.tables, digest_of(body.secret)
+        room = await tables.room_with(table_id, [body.secret])
+        by_seat = room.seat_of(body.secret)
+        if by_seat is None:
+            raise NotNow("wrong-secret")
+        lines = await tables.store.entries(table_id, body.line - 1, 1) if body.line else []
+        said = [line.data["seat"] for line in lines if line.kind == Said.kind]
+        if body.seat >= len(room.chairs) or (body.line and said != [body.seat]):
+            raise NotNow("no-such-seat")
+        reason = clean(body.reason, TEXT_LENGTH)
+        await self.safety.report(Report(time.time(), table_id, by_seat, body.seat, body.line, reason), digest)
+
+    async def unblock(self, key: str, other_id: str) -> None:
+        """A person no longer blocks another."""
+        person = await self.people.find(key)
+        await self.safety.unblock(person.person_id, other_id)
 
     async def incoming(self, code: str) -> CarriedGames:
         """What a code would bring to another device."""

@@ -7,8 +7,9 @@ from ethnos.engine.state import SPECTATOR, Table
 from ethnos.game.events import seen_by
 from ethnos.game.offers import offers_of
 from ethnos.game.views import Views
-from ethnos.server.protocol.messages import ChairOut, ClockOut, LineOut, Scene, State, Update
-from ethnos.server.rooms import consent
+from ethnos.server.protocol.messages import ChatOut, LineOut, Scene, Update
+from ethnos.server.protocol.state import ChairOut, ClockOut, State
+from ethnos.server.rooms import chat, consent
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
@@ -32,6 +33,9 @@ def state_of(room: Room) -> State:
         hints=settings.hints,
         rated=settings.rated,
         listed=settings.listed,
+        admission=settings.admission,
+        invitations=[*room.entrance.invitations.values()] or None,
+        requests=dict(room.entrance.requests.values()) or None,
         host=room.host,
         hosts=room.hosts(),
         chairs=[
@@ -64,6 +68,7 @@ def state_of(room: Room) -> State:
         commitment=room.commitment,
         seed=str(room.setup.seed) if over and room.setup else None,
         rematch=room.rematch,
+        early=room.early or None,
     )
 
 
@@ -73,7 +78,11 @@ def scenes_of(room: Room, seats: list[int], views: Views | None = None) -> list[
     if table is None:
         return []
     views = views or views_of(room, table)
-    return [Scene(seat=seat, view=views.of(seat), offers=offers_of(table, seat)) for seat in seats or [SPECTATOR]]
+    plays = room.seat_to_move is not None
+    return [
+        Scene(seat=seat, view=views.of(seat), offers=offers_of(table, seat) if plays else None)
+        for seat in seats or [SPECTATOR]
+    ]
 
 
 def views_of(room: Room, table: Table, before: Views | None = None) -> Views:
@@ -83,7 +92,7 @@ def views_of(room: Room, table: Table, before: Views | None = None) -> Views:
 
 def update_of(room: Room, change: Change, seats: list[int], *, whole: bool) -> Update:
     """A change as these seats may see it; ``whole`` adds the state and views after it."""
-    table = room.table
+    table, change = room.table, seen_change(room, change, seats)
     shows_game = whole and table is not None and changes_game(change.line)
     views = change.once("views", lambda: views_of(room, table)) if shows_game and table is not None else None
     seen = {viewer: seen_by(viewer, change.events) for viewer in seats or [SPECTATOR]} if change.events else {}
@@ -97,6 +106,22 @@ def update_of(room: Room, change: Change, seats: list[int], *, whole: bool) -> U
     )
 
 
+def seen_change(room: Room, change: Change, seats: list[int]) -> Change:
+    """A change as these seats may see it: what others hide, and what they have hidden, looks like removed chat."""
+    line = change.line
+    is_hidden = isinstance(line, log.Said | log.Reacted) and line.seat in chat.unseen(room, seats)
+    if is_hidden or (isinstance(line, log.Hid) and line.seat not in seats):
+        return Change(change.seq, change.at, log.Erased(), [])
+    return change
+
+
+def chat_of(room: Room, seats: list[int]) -> list[ChatOut]:
+    """The last lines of chat that these seats may see."""
+    unseen = chat.unseen(room, seats)
+    lines = ((seq, line) for seq, line in room.chat if line.seat not in unseen)
+    return [ChatOut(seq=seq, seat=line.seat, name=line.name, text=line.text) for seq, line in lines]
+
+
 def line_of(room: Room, change: Change) -> LineOut:
     """An entry without secrets: no digest, no seed, and no decisions, which could reveal kept cards."""
     line = change.line
@@ -106,4 +131,4 @@ def line_of(room: Room, change: Change) -> LineOut:
 
 def changes_game(line: log.Line) -> bool:
     """Whether an entry changes the game itself."""
-    return isinstance(line, log.Started | log.Moved | log.Undone)
+    return isinstance(line, log.Started | log.Moved | log.Undone | log.Finished)

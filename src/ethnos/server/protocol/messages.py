@@ -16,10 +16,10 @@ from ethnos.game.offers import Offers
 from ethnos.game.preview import Preview
 from ethnos.game.views import TableView
 from ethnos.insight.benefits import Benefit
+from ethnos.server.protocol.state import State
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.chat import TEXT_LENGTH
 from ethnos.server.rooms.names import NAME_LENGTH
-from ethnos.server.storage import Status
 
 PROTOCOL: Final = 1
 SEATS_A_CLIENT: Final = 6
@@ -96,7 +96,7 @@ class AskHint(Plain):
 class DoSimple(Plain):
     """Something that needs no more than a seat."""
 
-    type: Literal["start", "undo", "pause", "resume", "leave"]
+    type: Literal["start", "undo", "pause", "end", "resume", "leave", "invite"]
     seat: SeatNumber
 
 
@@ -131,6 +131,28 @@ class DoRemove(Plain):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DoAdmit(Plain):
+    """The host answers a request for a seat; No also withdraws an invitation."""
+
+    type: Literal["admit"]
+    seat: SeatNumber
+    number: int
+    """The entry of the request or the invitation."""
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DoHide(Plain):
+    """Hide a seat's chat, or with ``block`` also one's own from it, and share no new table with its person."""
+
+    type: Literal["mute", "block"]
+    seat: SeatNumber
+    at: Annotated[int, Limits(ge=log.SPECTATOR_SEAT, lt=SPECTATOR)]
+    """The seat to hide, or all spectators."""
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DoSay(Plain):
     """A line of chat; a spectator gives a name."""
 
@@ -157,7 +179,19 @@ class Ping(Plain):
 
 
 Incoming: TypeAlias = (
-    Hello | DoMove | AskPreview | AskHint | DoSimple | DoAnswer | DoSeatBot | DoRemove | DoSay | DoReact | Ping
+    Hello
+    | DoMove
+    | AskPreview
+    | AskHint
+    | DoSimple
+    | DoAnswer
+    | DoSeatBot
+    | DoRemove
+    | DoAdmit
+    | DoHide
+    | DoSay
+    | DoReact
+    | Ping
 )
 
 
@@ -165,80 +199,13 @@ Incoming: TypeAlias = (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChairOut(Plain):
-    """A seat, and who plays for it."""
-
-    kind: log.SeatKind
-    name: str
-    level: str
-    away: bool
-    substitute: str
-    absent_from: float | None = None
-    """Without a clock: when the others may first agree on a bot for a person whose connection was lost."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ClockOut(Plain):
-    """The clock: each seat's seconds, and when the time of the seat to decide is over."""
-
-    kind: log.ClockKind
-    seconds: float
-    increment: float
-    left: dict[int, float]
-    deadline: float | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ChatOut(Plain):
-    """A line of chat."""
+    """A line of chat, and the entry that it is."""
 
+    seq: int
     seat: int
     name: str
     text: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class State(Plain):
-    """Everything about a table but the game itself; the same for everyone."""
-
-    table: str
-    seq: int
-    status: Status
-    players: int
-    preset: str
-    options: dict[str, str]
-    tribes: log.TribeChoice
-    memory_aid: bool
-    """Every view tells which cards of a hand everyone saw taken."""
-    hints: bool
-    """The seat to decide may ask for a hint."""
-    rated: bool
-    """The game counts for ratings, if everybody has asked for one."""
-    listed: bool
-    host: int | None = None
-    hosts: list[int]
-    """The seats that may act as host."""
-    chairs: list[ChairOut]
-    free: list[int]
-    """Seats that nobody has taken: the game begins when there are none."""
-    bot_seats: list[int]
-    """Where the host may seat a bot."""
-    clock: ClockOut
-    turn: int | None = None
-    """The seat that decides, while a game is on."""
-    paused: bool
-    question: log.Question | None = None
-    asked_by: int | None = None
-    asked_for: int | None = None
-    """The seat for which a bot is asked."""
-    asked: list[int]
-    """Who has not answered the question yet."""
-    asked_moves: list[int] | None = None
-    """The entries of the moves that the question would take back."""
-    commitment: str
-    seed: str | None = None
-    """Sent once the game is over, to check the deal with the commitment."""
-    rematch: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -262,11 +229,14 @@ class LineOut(Plain):
     move_id: str | None = None
     question: log.Question | None = None
     at: int | None = None
-    """The seat for which a bot is asked."""
+    """The seat for which a bot is asked, or whose chat is hidden."""
+    blocked: bool | None = None
     yes: bool | None = None
     text: str | None = None
     reaction: str | None = None
     table_id: str | None = None
+    number: int | None = None
+    """The entry of the request or the invitation that is settled."""
     taken_back: list[int] | None = None
     """The entries of the moves that this one took back."""
 
@@ -300,6 +270,18 @@ class Welcome(Plain):
     scenes: list[Scene]
     chat: list[ChatOut]
     missed: list[Update]
+    muted: list[int]
+    blocked: list[int]
+    """Whose chat the seats of this client have hidden."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invitation(Plain):
+    """An invitation that this client has made."""
+
+    type: Literal["invitation"] = "invitation"
+    number: int
+    code: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -359,4 +341,4 @@ class Bye(Plain):
     values: Values = field(default_factory=dict)
 
 
-Outgoing: TypeAlias = Welcome | Update | RefusedOut | Done | PreviewAnswer | HintAnswer | Pong | Bye
+Outgoing: TypeAlias = Welcome | Update | Invitation | RefusedOut | Done | PreviewAnswer | HintAnswer | Pong | Bye

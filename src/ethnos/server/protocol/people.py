@@ -8,11 +8,10 @@ from typing import Annotated, Final, TypeAlias
 
 from ethnos.base.plain import Limits, Plain
 from ethnos.engine.components import Tribe
-from ethnos.server.protocol.requests import SeatOut
+from ethnos.server.protocol.requests import Key, SeatOut
+from ethnos.server.storage.store import Blocked, Report
 
 SEATS_AT_ONCE: Final = 50
-Key: TypeAlias = Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{27,64}$")]
-"""At least 160 random bits, made by the person's browser."""
 Token: TypeAlias = Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 Language: TypeAlias = Annotated[str, Limits(max_length=16)]
 Text: TypeAlias = Annotated[str, Limits(max_length=1000)]
@@ -80,6 +79,17 @@ class PersonOut(Plain):
     """Digests of the endpoints that take push messages."""
     push_key: str
     """The server's public key for push messages; empty if it sends none."""
+    blocked: list[Blocked]
+    reports: list[Report]
+    """What they have reported to the host."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnblockIn(Plain):
+    """A person whom another no longer blocks."""
+
+    key: Key
+    blocked: Annotated[str, Limits(max_length=64)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

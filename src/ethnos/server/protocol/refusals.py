@@ -7,11 +7,12 @@ from ethnos.base.refusals import EthnosError, Value
 from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import Values
 from ethnos.server.protocol.requests import Problem
-from ethnos.server.rooms.not_now import TooMuch
+from ethnos.server.rooms.not_now import Forbidden, TooMuch
 from ethnos.server.rooms.tables import Stopping
 from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, Unstorable
 
 STATUSES: Final = (
+    (Forbidden, 403),
     (NoSuchTable, 404),
     ((BadMessage, Unstorable), 422),
     (TooMuch, 429),

@@ -7,8 +7,10 @@ from ethnos.base.plain import Limits, Plain
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.game.game import Standing
 from ethnos.game.views import TableView
-from ethnos.server.protocol.messages import LineOut, SentEvent, State, Values
+from ethnos.server.protocol.messages import LineOut, SentEvent, Values
+from ethnos.server.protocol.state import State
 from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.chat import TEXT_LENGTH
 from ethnos.server.rooms.clock import BANK_SECONDS, INCREMENT_SECONDS
 from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.storage import Status
@@ -16,6 +18,8 @@ from ethnos.server.storage import Status
 GAMES_AT_ONCE: Final = 200
 """As many as a browser remembers."""
 
+Key: TypeAlias = Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{27,64}$")]
+"""At least 160 random bits, made by a browser."""
 ShortName: TypeAlias = Annotated[str, Limits(min_length=1, max_length=4 * NAME_LENGTH)]
 
 
@@ -54,6 +58,8 @@ class TableIn(Plain):
     """The seat to decide may ask what the champion would do."""
     rated: bool = False
     """The game counts for ratings, if everybody has asked for one."""
+    admission: log.Admission = "anyone"
+    """Who may take a free seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +68,31 @@ class JoinIn(Plain):
 
     name: ShortName
     seat: Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)] | None = None
+    invitation: Annotated[str, Limits(max_length=64)] = ""
+    """The code of an invitation."""
+    key: Annotated[str, Limits(max_length=64)] = ""
+    """Of a person who keeps their games together: so that they meet nobody whom they have blocked."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkIn(Plain):
+    """A request to replace the secret of a seat."""
+
+    secret: Annotated[str, Limits(max_length=64)]
+    new: Key
+    """Made by the client, so that a lost answer does no harm."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportIn(Plain):
+    """A report to the host of the server."""
+
+    secret: Annotated[str, Limits(max_length=64)]
+    seat: Annotated[int, Limits(ge=log.SPECTATOR_SEAT, lt=MAX_PLAYERS)]
+    """Whom the report is about, or a spectator."""
+    line: Annotated[int, Limits(ge=0)] = 0
+    """The entry of a line of chat."""
+    reason: Annotated[str, Limits(min_length=1, max_length=4 * TEXT_LENGTH)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,6 +163,8 @@ class SeatOut(Plain):
     table: str
     seat: int
     secret: str
+    waiting: bool | None = None
+    """The host of the table has to agree first. Until then the secret opens no seat, and ``seat`` is -1."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,6 +201,7 @@ class ListedTable(Plain):
     memory_aid: bool
     hints: bool
     rated: bool
+    admission: log.Admission
     age: int
     seats: list[ListedSeat]
     free: int
@@ -270,3 +304,5 @@ class PrivacyOut(Plain):
     """An e-mail address that nobody has confirmed, after the last visit."""
     notices_days: float
     """That a notice was sent."""
+    reports_days: float
+    """Reports to the host, and what the host did."""

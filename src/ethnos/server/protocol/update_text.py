@@ -12,7 +12,7 @@ from ethnos.engine.state import SPECTATOR, Table
 from ethnos.game.events import CardDrawn, Event, HandDealt, cut
 from ethnos.game.offers import decides, offers_in
 from ethnos.game.views import SeatView, TableView, Views
-from ethnos.server.protocol.build_messages import changes_game, line_of, state_of, views_of
+from ethnos.server.protocol.build_messages import changes_game, line_of, seen_change, state_of, views_of
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
 
@@ -22,7 +22,7 @@ _STATE: Final = "state"
 
 def update_text(room: Room, change: Change, seats: list[int]) -> str:
     """A change as these seats may see it, with the state and views after it."""
-    viewers = seats or [SPECTATOR]
+    viewers, change = seats or [SPECTATOR], seen_change(room, change, seats)
     seen = {str(viewer): _events_text(change, viewer) for viewer in viewers} if change.events else {}
     scenes: list[str] = []
     if room.table is not None and changes_game(change.line):
@@ -76,7 +76,7 @@ def _scene_text(room: Room, table: Table, change: Change, viewer: int) -> str:
 def _new_scene_text(room: Room, table: Table, change: Change, viewer: int) -> str:
     views = change.once(_VIEWS, lambda: _next_views(room, table, change))
     texts = {"seat": str(viewer), "view": views.text_for(viewer)}
-    if decides(table, viewer):
+    if room.seat_to_move is not None and decides(table, viewer):
         texts["offers"] = dumps(offers_in(views.views.deciding))
     return object_text(texts)
 

@@ -25,6 +25,11 @@ MOST: Final[dict[str, int]] = {
     "bot": 100,
     "said": 1000,
     "reacted": 1000,
+    "replaced": 100,
+    "invited": 100,
+    "requested": 200,
+    "end": 100,
+    "hid": 200,
 }
 """The most entries of a kind, or questions, for one seat, or for all spectators together."""
 

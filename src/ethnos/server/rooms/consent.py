@@ -1,4 +1,4 @@
-"""What needs everybody's consent: undo, pause, and a bot for a person who is absent. Who is asked, and the commands.
+"""What needs everybody's consent: undo, pause, the end of a game, and a bot for a person who is absent.
 
 A person without a connection has not agreed: they are asked when they come back. Each command returns the lines to
 append to the log.
@@ -9,7 +9,7 @@ from dataclasses import replace
 from ethnos.engine.state import copied
 from ethnos.game.game import Game
 from ethnos.server.rooms.bounds import check_undo
-from ethnos.server.rooms.entries import Answered, Asked, BotSeated, Line, Paused, Resumed, Undone
+from ethnos.server.rooms.entries import Answered, Asked, BotSeated, Finished, Line, Paused, Resumed, Undone
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import ABSENT_SECONDS, SUBSTITUTE, Room
 
@@ -67,6 +67,12 @@ def pause(room: Room, seat: int) -> list[Line]:
     if room.paused:
         raise NotNow("paused")
     return _ask(room, Asked(seat, "pause"))
+
+
+def end(room: Room, seat: int) -> list[Line]:
+    """End the game as it stands, with everybody's consent."""
+    room.check_running()
+    return _ask(room, Asked(seat, "end"))
 
 
 def bot_for_absent(room: Room, seat: int, absent: int, now: float) -> list[Line]:
@@ -133,6 +139,8 @@ def _granted(room: Room, asked: Asked) -> Line:
     match asked:
         case Asked(seat, "pause"):
             return Paused(seat)
+        case Asked(seat, "end"):
+            return Finished(seat)
         case Asked(_, "bot", int(absent)):
             return BotSeated(absent, SUBSTITUTE)
         case _:

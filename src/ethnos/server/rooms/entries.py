@@ -14,7 +14,9 @@ from ethnos.engine.ruleset import options_as_kept
 ClockKind: TypeAlias = Literal["none", "bank", "days"]
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
 Who: TypeAlias = Literal["person", "bot", "clock"]
-Question: TypeAlias = Literal["undo", "pause", "bot"]
+Question: TypeAlias = Literal["undo", "pause", "bot", "end"]
+Admission: TypeAlias = Literal["anyone", "invited", "asked"]
+"""Who may take a free seat: anybody, only with an invitation of the host, or with the host's consent."""
 TribeChoice: TypeAlias = Literal["random", "first_game"] | list[Tribe]
 LineKind: TypeAlias = Literal[
     "created",
@@ -36,6 +38,12 @@ LineKind: TypeAlias = Literal[
     "ended",
     "erased",
     "cleaned",
+    "replaced",
+    "invited",
+    "requested",
+    "settled",
+    "finished",
+    "hid",
 ]
 
 SPECTATOR_SEAT: Final = -1
@@ -92,6 +100,12 @@ class Created(_Kind):
     """It counts for the ratings of its people, if all of them have asked for one."""
     continues: str = ""
     """The finished table whose game is played on here from one of its positions, for practice."""
+    admission: Admission = "anyone"
+
+    def data(self) -> dict[str, Any]:
+        """As JSON. The usual admission is left out: servers of an earlier version read the entry too."""
+        data = super(Created, self).data()
+        return data if self.admission != "anyone" else {n: value for n, value in data.items() if n != "admission"}
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Self:
@@ -261,6 +275,60 @@ class Cleaned(_Kind):
     kind = "cleaned"
 
 
+@dataclass(frozen=True, slots=True)
+class Replaced(_Kind):
+    """The owner of a seat has a new secret, stored as a digest; the old one opens nothing any more."""
+
+    kind = "replaced"
+    seat: int
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Invited(_Kind):
+    """The host has made an invitation, which lets one person sit down; its code is stored as a digest."""
+
+    kind = "invited"
+    seat: int
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Requested(_Kind):
+    """A person asks the host for a seat, and has the secret that is to open it."""
+
+    kind = "requested"
+    name: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settled(_Kind):
+    """The invitation of an entry is used or withdrawn, or the request of that entry is declined."""
+
+    kind = "settled"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finished(_Kind):
+    """The people have agreed to end the game as it stands."""
+
+    kind = "finished"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hid(_Kind):
+    """A seat does not want to see the chat of another, or of all spectators; ``blocked``: nor show it its own."""
+
+    kind = "hid"
+    seat: int
+    at: int
+    blocked: bool
+    yes: bool
+
+
 Line: TypeAlias = (
     Created
     | Joined
@@ -281,6 +349,12 @@ Line: TypeAlias = (
     | Ended
     | Erased
     | Cleaned
+    | Replaced
+    | Invited
+    | Requested
+    | Settled
+    | Finished
+    | Hid
 )
 
 _KINDS: Final[dict[str, type[Line]]] = {line.kind: line for line in Line.__args__}

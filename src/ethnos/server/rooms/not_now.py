@@ -9,6 +9,12 @@ class NotNow(EthnosError):
     family = "server-"
 
 
+class Forbidden(EthnosError):
+    """Something that only somebody else may do; the code says who."""
+
+    family = "server-"
+
+
 class TooMuch(EthnosError):
     """Something that is done too often; the code says what."""
 

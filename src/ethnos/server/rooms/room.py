@@ -18,12 +18,14 @@ from ethnos.game.game import Game, Setup
 from ethnos.server.rooms.bounds import counted
 from ethnos.server.rooms.chairs import Chair, digest_of
 from ethnos.server.rooms.clock import Clock
+from ethnos.server.rooms.entrance import Entrance, Hidden, hidden_after
 from ethnos.server.rooms.entries import (
     Answered,
     Asked,
     BotSeated,
     Created,
     Ended,
+    Finished,
     Joined,
     Left,
     Line,
@@ -32,6 +34,7 @@ from ethnos.server.rooms.entries import (
     Reacted,
     Rematch,
     Removed,
+    Replaced,
     Resumed,
     Returned,
     Said,
@@ -87,11 +90,15 @@ class Room:
     """How often each turn was taken back, by the number of moves before it."""
     counts: Counter[tuple[str, int]] = field(default_factory=Counter)
     """How often each seat has done what ``bounds.py`` counts."""
-    chat: list[Said] = field(default_factory=list)
+    chat: list[tuple[int, Said]] = field(default_factory=list)
     chat_times: dict[int, deque[float]] = field(default_factory=dict)
     """The times of each seat's last chat lines, at most as many as it may send in a minute."""
     rematch: str = ""
     ended: bool = False
+    early: bool = False
+    """The people have ended the game as it stood."""
+    entrance: Entrance = field(default_factory=Entrance)
+    hidden: Hidden = frozenset()
 
     # --- Reading ----------------------------------------------------------------------------------------------
 
@@ -114,12 +121,12 @@ class Room:
             return "ended"
         if self.table is None:
             return "open"
-        return "over" if self.table.phase == OVER else "running"
+        return "over" if self.early or self.table.phase == OVER else "running"
 
     @property
     def seat_to_move(self) -> int | None:
         """The seat to decide; None while no game is running."""
-        return None if self.table is None or self.ended or self.table.phase == OVER else self.table.seat
+        return self.table.seat if self.table is not None and self.status == "running" else None
 
     @property
     def bot_to_move(self) -> str:
@@ -148,9 +155,7 @@ class Room:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot" and not chair.is_person]
 
     def hosts(self) -> list[int]:
-        """The seats that may act as host. While the host is away, everybody at the table may: no absence blocks a
-        game.
-        """
+        """The seats that may act as host: while the host is away, everybody at the table. No absence blocks a game."""
         if self.host is None:
             return []
         others = self.people() if self.chairs[self.host].away else []
@@ -183,21 +188,17 @@ class Room:
     # --- Applying ---------------------------------------------------------------------------------------------
 
     def apply(self, seq: int, at: float, line: Line, *, with_events: bool = True) -> list[Event]:
-        """Apply an entry; returns the events of the game, with everything hidden still in them. Where nobody needs
-        these, a move takes a tenth of the time without them.
-        """
+        """Apply an entry; returns the game's events, hidden ones too. Without them a move takes a tenth of the time."""
         if seq != self.seq + 1:
             raise NotNow("gap")
         self.seq = seq
         self.counts.update(counted(line))
+        self.entrance, self.hidden = self.entrance.after(seq, line, self.chairs), hidden_after(self.hidden, line)
         match line:
             case Created():
                 self._create(line)
-            case Joined():
-                chair = self.chairs[line.seat]
-                chair.kind, chair.name, chair.secret, chair.away = "person", line.name, line.secret, False
-                chair.lost_at = None
-                self.host = line.seat if self.host is None else self.host
+            case Joined() | Replaced():
+                self._sit(line)
             case Left() | Removed():
                 self._leave(line, at)
             case Returned():
@@ -224,7 +225,7 @@ class Room:
                 self.clock.resume(at)
             case Said() | Reacted():
                 self._hear(line, at)
-            case Rematch() | Ended():
+            case Rematch() | Ended() | Finished():
                 self._finish(line)
         return []
 
@@ -232,6 +233,13 @@ class Room:
         self.created = line
         self.chairs = [Chair(seat["kind"], seat.get("level", "")) for seat in line.seats]
         self.clock = Clock.read(line.clock)
+
+    def _sit(self, line: Joined | Replaced) -> None:
+        chair = self.chairs[line.seat]
+        chair.secret = line.secret
+        if isinstance(line, Joined):
+            chair.kind, chair.name, chair.away, chair.lost_at = "person", line.name, False, None
+            self.host = line.seat if self.host is None else self.host
 
     def _leave(self, line: Left | Removed, at: float) -> None:
         if isinstance(line, Removed) or self.table is None:
@@ -298,17 +306,16 @@ class Room:
         self.clock.undone(to_move, before - remaining, at)
         self.question = None
 
-    def _finish(self, line: Rematch | Ended) -> None:
-        """Nothing more is to come at this table: its people play elsewhere, or the host of the server has ended it."""
-        if isinstance(line, Rematch):
-            self.rematch = line.table_id
-        else:
-            self.ended = True
+    def _finish(self, line: Rematch | Ended | Finished) -> None:
+        """Nothing more is played here: the people play elsewhere, or they or the host of the server have ended it."""
+        self.rematch = line.table_id if isinstance(line, Rematch) else self.rematch
+        self.ended, self.early = self.ended or isinstance(line, Ended), self.early or isinstance(line, Finished)
+        self.question = None
 
     def _hear(self, line: Said | Reacted, at: float) -> None:
         self.chat_times.setdefault(line.seat, deque(maxlen=LINES_A_MINUTE)).append(at)
         if isinstance(line, Said):
-            self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+            self.chat = [*self.chat[1 - CHAT_KEPT :], (self.seq, line)]
 
     def running_table(self) -> Table:
         """The table of a game that has begun."""

@@ -1,6 +1,7 @@
-"""Commands about seats: join, start, seat a bot, leave, come back. Each returns the lines for the log."""
+"""Commands about seats: join, invite, start, seat a bot, leave, come back. Each returns the lines for the log."""
 
 import secrets
+from typing import NamedTuple
 
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.rng import SEED_BITS
@@ -8,7 +9,20 @@ from ethnos.notation import commitment
 from ethnos.server.rooms import consent
 from ethnos.server.rooms.bounds import RETURNS
 from ethnos.server.rooms.chairs import digest_of, new_secret
-from ethnos.server.rooms.entries import BotSeated, Joined, Left, Line, Removed, Returned, Started
+from ethnos.server.rooms.entrance import MOST_WAITING
+from ethnos.server.rooms.entries import (
+    BotSeated,
+    Invited,
+    Joined,
+    Left,
+    Line,
+    Removed,
+    Replaced,
+    Requested,
+    Returned,
+    Settled,
+    Started,
+)
 from ethnos.server.rooms.names import NAME_LENGTH, clean
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import SUBSTITUTE, Room
@@ -18,13 +32,85 @@ def join(room: Room, name: str, seat: int | None = None) -> tuple[Joined, str]:
     """A seat for a person; only they are sent the secret."""
     if room.table is not None:
         raise NotNow("already-started")
+    seat, secret = _free_seat(room, seat), new_secret()
+    return Joined(seat, clean(name, NAME_LENGTH), digest_of(secret)), secret
+
+
+def _free_seat(room: Room, seat: int | None = None) -> int:
     free = room.free_seats()
     if not free:
         raise NotNow("table-full")
     if seat is not None and seat not in free:
         raise NotNow("seat-taken")
-    secret = new_secret()
-    return Joined(free[0] if seat is None else seat, clean(name, NAME_LENGTH), digest_of(secret)), secret
+    return free[0] if seat is None else seat
+
+
+class Newcomer(NamedTuple):
+    """What is known of a person who wants to sit down, as digests of the secrets of seats at this table."""
+
+    seats: frozenset[str] = frozenset()
+    """Seats that they had before, by their key."""
+    network: frozenset[str] = frozenset()
+    """Seats that somebody had from the same network."""
+    blocked: frozenset[str] = frozenset()
+    """Seats of people who have blocked them, or whom they have blocked."""
+
+
+def enter(
+    room: Room, name: str, seat: int | None, newcomer: Newcomer, invitation: str = "", *, admitted: bool = False
+) -> tuple[list[Line], str]:
+    """A seat for a person, if the table admits them, or a request for one. An invitation admits also whom the host has
+    sent away.
+    """
+    joined, secret = join(room, name, seat)
+    entrance, people = room.entrance, {chair.secret for chair in room.chairs}
+    if newcomer.blocked & people:
+        raise NotNow("blocked")
+    if invitation:
+        number = entrance.invitations.get(digest_of(invitation))
+        if number is None:
+            raise NotNow("invitation-used")
+        return [joined, Settled(number)], secret
+    # A network that somebody at the table shares, as in a household, says nothing about who comes.
+    known = newcomer.seats | (frozenset() if newcomer.network & people else newcomer.network)
+    if known & entrance.removed:
+        raise NotNow("sent-away")
+    if admitted or room.host is None or room.settings.admission == "anyone":
+        return [joined], secret
+    if room.settings.admission == "invited":
+        raise NotNow("invited-only")
+    if len(entrance.requests) >= MOST_WAITING:
+        raise NotNow("too-many-wait")
+    return [Requested(joined.name, joined.secret)], secret
+
+
+def invite(room: Room, host: int, code: str) -> Invited:
+    """The host makes an invitation, which lets one person sit down."""
+    _check_host(room, host)
+    if room.table is not None:
+        raise NotNow("already-started")
+    if len(room.entrance.invitations) >= MOST_WAITING:
+        raise NotNow("too-many-wait")
+    return Invited(host, digest_of(code))
+
+
+def admit(room: Room, host: int, number: int, yes: bool) -> Line:
+    """The host lets the person of a request sit down, or declines it, or withdraws an invitation."""
+    _check_host(room, host)
+    requests = {seq: (name, digest) for digest, (seq, name) in room.entrance.requests.items()}
+    if not yes and number in [*requests, *room.entrance.invitations.values()]:
+        return Settled(number)
+    if number not in requests:
+        raise NotNow("nothing-asked")
+    return Joined(_free_seat(room), *requests[number])
+
+
+def replace_link(room: Room, secret: str, new: str) -> list[Line]:
+    """A new secret for the owner of a seat. After a lost answer they ask again, and it is done already."""
+    seat, new_seat = room.seat_of(secret), room.seat_of(new)
+    if (seat is None) == (new_seat is None):
+        raise NotNow("wrong-secret")
+    return [] if seat is None else [Replaced(seat, digest_of(new))]
 
 
 def start(room: Room, seat: int) -> Started:

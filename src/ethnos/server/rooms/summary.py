@@ -15,7 +15,8 @@ from ethnos.server.storage import SeatFacts, TableFacts
 def facts_of(room: Room) -> TableFacts:
     """The facts of a table."""
     settings, seat = room.settings, room.seat_to_move
-    finished = room.clock.since if room.status == "over" and not settings.continues else None
+    is_result = room.status == "over" and not room.early and not settings.continues
+    finished = room.clock.since if is_result else None
     return TableFacts(
         status=room.status,
         players=settings.players,
@@ -25,6 +26,7 @@ def facts_of(room: Room) -> TableFacts:
         memory_aid=settings.memory_aid,
         hints=settings.hints,
         rated=settings.rated,
+        admission=settings.admission,
         clock=settings.clock["kind"],
         clock_seconds=settings.clock.get("seconds", 0.0),
         clock_increment=settings.clock.get("increment", 0.0),

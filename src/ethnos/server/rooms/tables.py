@@ -118,11 +118,15 @@ class Tables:
         """No more tables are created."""
         self.stored = 0
         """Entries that this process has stored."""
+        self.draining = False
+        """The host wants no new tables."""
 
     async def create(self, settings: Created, command: Command, table_id: str = "") -> Room:
         """Create a table, with the command's lines in its log from the start; ``Overtaken`` if it exists already."""
         if self.stopping:
             raise Stopping
+        if self.draining:
+            raise NotNow("draining")
         room = Room(table_id or new_table_id())
         now = time.time()
         lines: list[Line] = [settings]
@@ -146,10 +150,10 @@ class Tables:
     async def room_with(self, table_id: str, secrets: Iterable[str]) -> Room:
         """A table as it stands, with the seats that these secrets open.
 
-        Another process may have given a secret out a moment ago, and its notice may still be on its way.
+        Another process may have given one out or replaced one a moment ago, and its notice may still be on its way.
         """
         live = await self._find(table_id)
-        if self.store.is_shared and any(live.room.seat_of(secret) is None for secret in secrets):
+        if self.store.is_shared and [*secrets]:
             await self.catch_up(table_id)
         return live.room
 

@@ -19,7 +19,7 @@ from ethnos.server.storage.relations import BANS, CHAT, FRESH, LEASES, LOG, ORDE
 from ethnos.server.storage.storage_errors import NoSuchTable
 from ethnos.server.storage.store import Entry, Status, Summary
 
-OrderKind: TypeAlias = Literal["table", "bans", "ban-seat"]
+OrderKind: TypeAlias = Literal["table", "bans", "ban-seat", "drain"]
 ORDERS_KEPT_SECONDS: Final = 86_400.0
 OVERLAP: Final = 100
 """Orders that are read again: of two that are stored at the same time, the first may become visible last."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Row, and_, delete, exists, func, insert, select, update
 
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.rating_store import forget_places
@@ -20,6 +20,7 @@ from ethnos.server.storage.relations import (
     TABLES,
     dialect_insert,
 )
+from ethnos.server.storage.store import PersonSeen
 
 ID_BYTES: Final = 12
 VISIT_SECONDS: Final = 86_400.0
@@ -123,6 +124,15 @@ class PeopleStore:
             await forget_places(connection, RATED_PLACES.c.person_id.in_(person_ids))
             await connection.execute(delete(PERSONS).where(PERSONS.c.person_id.in_(person_ids)))
 
+    async def listed(self, limit: int) -> list[PersonSeen]:
+        """People, the last seen first."""
+        seats = select(func.count()).where(PERSON_SEATS.c.person_id == PERSONS.c.person_id).scalar_subquery()
+        query = select(PERSONS.c.person_id, PERSONS.c.created, PERSONS.c.seen, seats)
+        return [
+            PersonSeen(*tuple(row))
+            for row in await self._store.read(query.order_by(PERSONS.c.seen.desc()).limit(limit))
+        ]
+
     async def not_seen_since(self, time: float, limit: int) -> list[str]:
         """People who were not there since then, those first who were gone longest."""
         query = select(PERSONS.c.person_id).where(_absent_since(time)).order_by(PERSONS.c.seen).limit(limit)
@@ -143,8 +153,10 @@ class PeopleStore:
     # --- Seats ------------------------------------------------------------------------------------------------
 
     async def tie(self, seat: TiedSeat) -> None:
-        """Add a seat to a person, or change whether it is rated."""
+        """Add a seat to a person, or change whether it is rated. Earlier secrets of the seat are forgotten."""
+        same = (PERSON_SEATS.c[name] == getattr(seat, name) for name in ("person_id", "table_id", "seat"))
         async with self._store.write() as connection:
+            await connection.execute(delete(PERSON_SEATS).where(*same, PERSON_SEATS.c.digest != seat.digest))
             into = dialect_insert(connection.dialect.name, PERSON_SEATS)
             upsert = into.on_conflict_do_update(
                 index_elements=list(PERSON_SEATS.primary_key), set_={"rated": into.excluded.rated}

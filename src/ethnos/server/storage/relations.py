@@ -52,6 +52,7 @@ TABLES: Final = Table(
     Column("memory_aid", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("admission", String, nullable=False, server_default="anyone"),
     Column("clock", String, nullable=False, server_default="none"),
     Column("clock_seconds", Double, nullable=False, server_default="0"),
     Column("clock_increment", Double, nullable=False, server_default="0"),
@@ -268,6 +269,56 @@ OPEN_SOCKETS: Final = Table(
     Index(None, "who"),
 )
 """How many sockets each network has open at each process, and until when this holds unless the process renews it."""
+
+SEAT_ORIGINS: Final = Table(
+    "seat_origins",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.table_id, ondelete="CASCADE"), primary_key=True),
+    Column("who", String, primary_key=True),
+    Column("digest", String, primary_key=True),
+)
+"""Before a game: from which network, and by which person, each seat was taken, both as digests with a key. So the host
+of a table sends nobody away in vain. ``digest`` is that of the seat's secret."""
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("person_id", ForeignKey(PERSONS.c.person_id, ondelete="CASCADE"), primary_key=True),
+    Column("other_id", ForeignKey(PERSONS.c.person_id, ondelete="CASCADE"), primary_key=True),
+    Column("name", String, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "other_id"),
+)
+"""Whom people have blocked, with the name under which they met."""
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("report_id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("table_id", ForeignKey(TABLES.c.table_id, ondelete="CASCADE"), nullable=False),
+    Column("by_seat", Integer, nullable=False),
+    Column("person_id", ForeignKey(PERSONS.c.person_id, ondelete="CASCADE")),
+    Column("seat", Integer, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("closed", Double),
+    Index(None, "table_id", "by_seat", "seat", "line", unique=True),
+    Index(None, "person_id"),
+)
+"""What people at a table report to the host: about a seat, or about an entry of its chat (otherwise ``line`` is 0).
+``person_id`` is who reports, if they keep their games together."""
+
+ACTS: Final = Table(
+    "acts",
+    METADATA,
+    Column("act_id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("who", String, nullable=False),
+    Column("what", String, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""What the host has done, by key or in a shell. Names and chat that were removed are not repeated here."""
 
 HOST_KEYS: Final = Table(
     "host_keys",

@@ -57,6 +57,8 @@ class TableFacts:
     memory_aid: bool = False
     hints: bool = False
     rated: bool = False
+    admission: Literal["anyone", "invited", "asked"] = "anyone"
+    """Who may take a free seat."""
     clock: Literal["none", "bank", "days"] = "none"
     clock_seconds: float = 0.0
     clock_increment: float = 0.0
@@ -93,6 +95,51 @@ class Summary(TableFacts):
     def is_stale(self) -> bool:
         """Whether the log has later entries than the facts."""
         return self.summary_seq != self.last_seq
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSeen:
+    """A person who keeps their games together, as the host of the server sees them."""
+
+    person_id: str
+    created: float
+    seen: float
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """A person whom another has blocked, with the name under which they met."""
+
+    other_id: str
+    name: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A report to the host of the server, by the owner of a seat about another or about a line of chat."""
+
+    at: float
+    table_id: str
+    by_seat: int
+    seat: int
+    line: int
+    """The entry of the line; 0 for none."""
+    reason: str
+    report_id: int = 0
+    closed: float | None = None
+    """When the host has closed it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something that the host of the server did, by ``key`` or in a ``shell``."""
+
+    at: float
+    who: str
+    what: str
+    data: dict[str, Any]
 
 
 class Store(Protocol):

@@ -13,6 +13,7 @@ from ethnos.server.api.game_files import file_endpoints
 from ethnos.server.api.lessons import lesson_endpoints
 from ethnos.server.api.replays import replay_endpoints
 from ethnos.server.api.setup_options import choice_endpoints
+from ethnos.server.api.strangers import Strangers
 from ethnos.server.api.summary import summary_endpoints
 from ethnos.server.api.tables import table_endpoints
 from ethnos.server.hosting.driver import Driver
@@ -89,7 +90,7 @@ class Tab:
                 *lesson_endpoints(),
                 *example_endpoints(),
                 *summary_endpoints(),
-                *table_endpoints(self._tables, NoLimits()),
+                *table_endpoints(self._tables, NoLimits(), Strangers()),
                 *replay_endpoints(self._tables, NoLimits(), self._runner, self._presence),
                 *file_endpoints(self._tables, NoLimits(), self._runner),
                 *analysis_endpoints(self._tables, NoLimits(), Analyses(self._runner)),
