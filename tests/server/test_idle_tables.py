@@ -128,7 +128,7 @@ def test_a_correspondence_table_takes_no_lease_and_is_evicted(tmp_path: Path) ->
 def test_leases_of_many_tables_are_renewed_in_one_transaction(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_counting_store(tmp_path)
-        server = server_on(store, Settings(database_in(tmp_path), lease=1.0))
+        server = server_on(store, Settings(database=database_in(tmp_path), lease_seconds=1.0))
         try:
             tables = []
             for _ in range(30):
