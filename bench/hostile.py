@@ -31,11 +31,11 @@ from ethnos.engine.components import KINDS, KINGDOM_NAMES
 from ethnos.engine.moves import Move, legal_moves
 from ethnos.engine.state import Table, as_bytes
 from ethnos.server.hosting.limits import MESSAGE_BYTES, MESSAGES_AT_ONCE
-from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import AskPreview, DoMove, DoReact, DoSay, DoSimple, Hello, Ping
+from ethnos.server.protocol.refusals import BadMessage
 from ethnos.server.protocol.validation import read_message
 from ethnos.server.rooms import entries as log
-from ethnos.server.rooms.chat import REACTIONS
+from ethnos.server.rooms.commands import REACTIONS
 from ethnos.server.rooms.room import Room
 from ethnos.server.storage.relations import LOG, TABLES
 from harness.live import Player, Seat, ServerProcess, connect, database_in, join, open_table, some_move

@@ -15,7 +15,7 @@ import httpx
 
 from bench.load import usage
 from bench.percentile import percentile
-from ethnos.server.rooms import seating, turns
+from ethnos.server.rooms import commands, seating
 from ethnos.server.rooms.entries import Created, Left, Line, Undone
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.summary import facts_of
@@ -45,7 +45,7 @@ def abandoned_game(moves: int, undos: int = 0) -> tuple[Room, list[Line]]:
     add(seating.start(room, 0))
     while len(room.moves) < moves and room.seat_to_move is not None:
         actions = [room.running_table().choices[0]]
-        add(turns.decisions(room, room.seat_to_move, actions, "person"))
+        add(commands.decisions(room, room.seat_to_move, actions, "person"))
     for _ in range(undos):
         last = room.moves[-1]
         add(Undone(last.seat, len(last.actions)), last)

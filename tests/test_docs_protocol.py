@@ -25,18 +25,18 @@ from ethnos.engine.moves import Move
 from ethnos.engine.ruleset import PRESETS
 from ethnos.game.offers import Offers, Power, offers_of
 from ethnos.game.views import TableView
-from ethnos.server.api import analyses
+from ethnos.server.api import replays
 from ethnos.server.api.client import HELLO_SECONDS, SILENCE_SECONDS, WAITING_MESSAGES
 from ethnos.server.hosting import limits
 from ethnos.server.protocol.messages import Incoming
 from ethnos.server.protocol.people import SEATS_AT_ONCE
 from ethnos.server.protocol.requests import GAMES_AT_ONCE, TableIn
 from ethnos.server.protocol.state import State
-from ethnos.server.rooms import bounds
-from ethnos.server.rooms.chat import TEXT_LENGTH
-from ethnos.server.rooms.entrance import MOST_WAITING
+from ethnos.server.rooms import checks
+from ethnos.server.rooms.chairs import MOST_WAITING
+from ethnos.server.rooms.checks import NAME_LENGTH
+from ethnos.server.rooms.commands import TEXT_LENGTH
 from ethnos.server.rooms.entries import Line
-from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.rooms.presence import GRACE_SECONDS
 from ethnos.server.rooms.room import CHAT_KEPT, LINES_A_MINUTE
 from harness import http
@@ -223,14 +223,14 @@ def test_the_limits_are_documented() -> None:
         limits.REPORTS_AN_HOUR,
         limits.HOST_A_MINUTE,
         limits.HOST_A_MINUTE,
-        bounds.UNDOS_A_TURN,
-        bounds.LOG_LENGTH,
+        checks.UNDOS_A_TURN,
+        checks.LOG_LENGTH,
         *(
-            bounds.MOST[kind]
+            checks.MOST[kind]
             for kind in ("said", "reacted", "undo", "pause", "bot", "end", "replaced", "hid", "requested")
         ),
         MOST_WAITING,
-        *(bounds.MOST[kind] for kind in ("joined", "bot_seated", "returned")),
+        *(checks.MOST[kind] for kind in ("joined", "bot_seated", "returned")),
         limits.REQUEST_BYTES,
         limits.MESSAGE_BYTES,
         limits.FILE_BYTES,
@@ -267,7 +267,7 @@ def test_lengths_and_patience_are_documented() -> None:
     assert f"at most {SEATS_AT_ONCE} at once" in PAGE
     assert f"more than {WAITING_MESSAGES} messages wait" in PAGE
     assert f"for {limits.STUCK_SECONDS:.0f} to {2 * limits.STUCK_SECONDS:.0f} seconds" in PAGE
-    assert f"after {analyses.PATIENCE_SECONDS:.0f} seconds it is refused" in PAGE
+    assert f"after {replays.PATIENCE_SECONDS:.0f} seconds it is refused" in PAGE
 
 
 def test_every_code_on_the_page_has_a_text() -> None:

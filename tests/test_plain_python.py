@@ -111,7 +111,8 @@ from dataclasses import replace
 import ethnos.server.api.client
 from ethnos.engine.state import as_bytes
 from ethnos.engine.moves import legal_moves
-from ethnos.server.rooms import consent, seating, turns
+from ethnos.server.rooms import consent, seating
+from ethnos.server.rooms import commands
 from ethnos.server.rooms.entries import Created, read_line
 from ethnos.server.rooms.room import Room
 
@@ -129,11 +130,11 @@ add(seating.join(room, "Ben")[0])
 add(seating.start(room, room.host))
 dealt, seat = room.table, room.seat_to_move
 face_up = next(move for move in legal_moves(room.table) if move.card)
-add(turns.move(room, seat, face_up, "m1"))
+add(commands.move(room, seat, face_up, "m1"))
 assert as_bytes(room.table) != as_bytes(dealt) and len(room.moves) == 1
 add(*consent.undo(room, seat))
 assert as_bytes(room.table) == as_bytes(dealt) and room.moves == []
-add(turns.move(room, seat, next(legal_moves(room.table)), "m2"))
+add(commands.move(room, seat, next(legal_moves(room.table)), "m2"))
 
 again = Room("a7")
 for number, (kind, data) in enumerate(log, 1):

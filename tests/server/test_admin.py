@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from ethnos.cli import app
 from ethnos.game.gamefiles import verify
 from ethnos.server.admin import opened
-from ethnos.server.hosting.bans import Bans, NotANetwork, banned_network
+from ethnos.server.hosting.orders import Bans, NotANetwork, banned_network
 from ethnos.server.storage import Entry, SeatFacts, TableFacts
 from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore

@@ -13,9 +13,9 @@ from ethnos.base.plain import to_json
 from ethnos.game.gamefiles import read_game
 from ethnos.insight import Evaluator, analyse, report_of
 from ethnos.notation import read_move
-from ethnos.server.api.analyses import WAITING, Analyses
+from ethnos.server.api.replays import WAITING, Analyses
 from ethnos.server.hosting.bot_pool import BotPool
-from ethnos.server.rooms.not_now import TooMuch
+from ethnos.server.rooms.checks import TooMuch
 from ethnos.server.storage import Entry
 from harness import http
 from harness.live import Seat, ServerProcess, analysis, api, database_in, open_table, seated

@@ -18,13 +18,11 @@ import pytest
 from sqlalchemy import Connection, text
 
 from ethnos.server.hosting import postgresql_backup
-from ethnos.server.hosting.backups import backups_of
-from ethnos.server.hosting.postgresql_backup import _without_password
-from ethnos.server.storage import Entry, TableFacts
-from ethnos.server.storage.address import Address
+from ethnos.server.hosting.postgresql_backup import _without_password, backups_of
+from ethnos.server.storage import DatabaseBeingRestored, Entry, TableFacts
+from ethnos.server.storage.database import Address
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.notices import IN_USE
-from ethnos.server.storage.storage_errors import DatabaseBeingRestored
 from harness.live import Player, Seat, ServerProcess, open_table, seated
 from harness.postgres import Cluster, execute
 from tests.server.test_admin import admin, admin_process
@@ -370,7 +368,7 @@ def test_ctrl_c_changes_nothing_and_leaves_nothing_behind(tmp_path: Path, comman
         "import os, signal, sys\n"
         "from pathlib import Path\n"
         "from ethnos.server.hosting import sqlite_backup\n"
-        "from ethnos.server.hosting.backups import backups_of\n"
+        "from ethnos.server.hosting.postgresql_backup import backups_of\n"
         "sqlite_backup.PAGES = 1\n"
         "stop = lambda done, total: os.kill(os.getpid(), signal.SIGINT)\n"
         "getattr(backups_of(sys.argv[1]), sys.argv[2])(Path(sys.argv[3]), stop)\n"

@@ -12,9 +12,9 @@ import pytest
 from ethnos.engine.moves import Move, PlayBand, Recruit
 from ethnos.engine.play import legal_actions
 from ethnos.game.game import Game
-from ethnos.server.rooms import bounds, chat, consent, seating, turns
+from ethnos.server.rooms import checks, commands, consent, seating
+from ethnos.server.rooms.checks import TooMuch
 from ethnos.server.rooms.entries import SPECTATOR_SEAT, Created, Line, LineKind, Question
-from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage.database_store import DatabaseStore
@@ -44,13 +44,13 @@ def test_every_kind_of_entry_has_a_bound() -> None:
     once = {"created", "started", "rematch", "ended", "finished"}
     follow = {"left", "removed", "answered", "paused", "resumed", "settled"}  # what others of these allow
     by_the_game, by_the_host = {"moved", "undone"}, {"erased", "cleaned"}
-    kinds = set(bounds.MOST) - set(get_args(Question)) | {"asked"}
+    kinds = set(checks.MOST) - set(get_args(Question)) | {"asked"}
     assert set(get_args(LineKind)) == kinds | once | follow | by_the_game | by_the_host
-    assert set(get_args(Question)) < set(bounds.MOST)
+    assert set(get_args(Question)) < set(checks.MOST)
 
 
 def test_the_longest_games_leave_room_for_undos() -> None:
-    assert len(list(slow_moves(Game.new(6, seed=3)))) < bounds.LOG_LENGTH / 10
+    assert len(list(slow_moves(Game.new(6, seed=3)))) < checks.LOG_LENGTH / 10
 
 
 def test_a_game_is_finished_where_nothing_else_is_possible_any_more(
@@ -72,9 +72,9 @@ def test_a_game_is_finished_where_nothing_else_is_possible_any_more(
 
         await change(lambda room: [seating.join(room, "Ben")[0]])
         await change(lambda room: [seating.start(room, 0)])
-        for kind in bounds.MOST:
-            monkeypatch.setitem(bounds.MOST, kind, 0)
-        monkeypatch.setattr(bounds, "LOG_LENGTH", 0)
+        for kind in checks.MOST:
+            monkeypatch.setitem(checks.MOST, kind, 0)
+        monkeypatch.setattr(checks, "LOG_LENGTH", 0)
         monkeypatch.setattr(seating, "RETURNS", 0)
         chance = random.Random(1)
         while room.status == "running":
@@ -96,17 +96,17 @@ def test_a_game_is_finished_where_nothing_else_is_possible_any_more(
 
 
 def _say(room: Room, seat: int) -> list[Line]:
-    return [chat.say(room, seat, "Ada", "hello", 0.0)]
+    return [commands.say(room, seat, "Ada", "hello", 0.0)]
 
 
 def _react(room: Room, seat: int) -> list[Line]:
-    return [chat.react(room, seat, "wow", 0.0)]
+    return [commands.react(room, seat, "wow", 0.0)]
 
 
 def _any_move(room: Room, chance: random.Random) -> list[Line]:
     by = chance.choice(["person", "bot", "clock"])
     action = chance.choice(legal_actions(room.running_table()))
-    return [turns.decisions(room, room.seat_to_move or 0, [action], by)]  # type: ignore[arg-type]
+    return [commands.decisions(room, room.seat_to_move or 0, [action], by)]  # type: ignore[arg-type]
 
 
 def test_a_turn_is_taken_back_only_so_often() -> None:
@@ -114,7 +114,7 @@ def test_a_turn_is_taken_back_only_so_often() -> None:
     for _ in range(2):
         while case.to_move() == 1:
             case.take(*_any_move(case.room, random.Random(1)))
-        for _ in range(bounds.UNDOS_A_TURN):
+        for _ in range(checks.UNDOS_A_TURN):
             case.recruit()
             case.take(*consent.undo(case.room, 0))
         case.recruit()
@@ -124,7 +124,7 @@ def test_a_turn_is_taken_back_only_so_often() -> None:
 
 
 def test_pauses_have_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bounds.MOST, "pause", 3)
+    monkeypatch.setitem(checks.MOST, "pause", 3)
 
     async def story(server: ServerProcess) -> None:
         async with seated(server, open_table(server, ["person", "novice"])) as ada:

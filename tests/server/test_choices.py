@@ -11,7 +11,7 @@ from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.server.api import setup_options
 from ethnos.server.api.setup_options import Choices
 from ethnos.server.protocol.validation import adapter
-from ethnos.server.rooms.chat import REACTIONS
+from ethnos.server.rooms.commands import REACTIONS
 from harness.live import ServerProcess, api, database_in
 from tests.server.in_process import server_in_process
 

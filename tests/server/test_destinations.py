@@ -19,7 +19,7 @@ from cryptography.x509.oid import NameOID
 
 from ethnos.server.people.destinations import Destination, certified, destination_of, is_public, post
 from ethnos.server.people.push import SERVICES
-from ethnos.server.people.sending import NotSent
+from ethnos.server.people.turns import NotSent
 from harness.patience import PATIENCE_SECONDS
 from harness.postgres import free_port
 

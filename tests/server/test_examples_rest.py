@@ -6,7 +6,7 @@ import pytest
 
 from ethnos.engine.ruleset import Ruleset
 from ethnos.lessons.examples import EXAMPLES
-from ethnos.server.api.examples import ExampleOut, example_out
+from ethnos.server.api.lessons import ExampleOut, example_out
 from ethnos.server.protocol.validation import adapter
 from harness.live import api, database_in
 from tests.server.in_process import server_in_process

@@ -37,13 +37,13 @@ from ethnos.server.api.client import Client
 from ethnos.server.api.tables import settings_of
 from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_AT_ONCE, Limits
-from ethnos.server.http.socket import LimitedSocket
 from ethnos.server.protocol.requests import TableIn
 from ethnos.server.protocol.validation import read_message
-from ethnos.server.rooms.chat import TEXT_LENGTH
-from ethnos.server.rooms.names import NAME_LENGTH
+from ethnos.server.rooms.checks import NAME_LENGTH
+from ethnos.server.rooms.commands import TEXT_LENGTH
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.tables import Tables
+from ethnos.server.sockets import LimitedSocket
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
 from harness.live import ServerProcess, api, connect, database_in, open_socket, open_table

@@ -16,18 +16,18 @@ from ethnos.base.refusals import EthnosError
 from ethnos.engine.play import apply_action, new_table
 from ethnos.engine.state import OVER
 from ethnos.server.api import client
+from ethnos.server.api.endpoint import QUICK, TextCache
 from ethnos.server.api.replays import replay_endpoints
-from ethnos.server.api.text_cache import QUICK, TextCache
 from ethnos.server.hosting import driver as driving
+from ethnos.server.hosting.bot_pool import OneThread
+from ethnos.server.hosting.chores import free_memory
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.limits import Limits
-from ethnos.server.hosting.memory import free_memory
-from ethnos.server.hosting.one_thread import OneThread
 from ethnos.server.hosting.settings import Settings
 from ethnos.server.people.people import People
-from ethnos.server.protocol.build_messages import update_of
 from ethnos.server.protocol.messages import Update, Welcome
 from ethnos.server.protocol.requests import PlayOnIn
+from ethnos.server.protocol.update_text import update_of
 from ethnos.server.protocol.validation import adapter
 from ethnos.server.rooms import seating
 from ethnos.server.rooms import tables as loading

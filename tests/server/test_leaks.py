@@ -10,9 +10,9 @@ import pytest
 from ethnos.base.plain import dumps, to_json
 from ethnos.engine.play import legal_actions
 from ethnos.game.views import view_of
-from ethnos.server.protocol.build_messages import scenes_of, state_of, update_of
+from ethnos.server.protocol.update_text import scenes_of, state_of, update_of
+from ethnos.server.rooms import commands, seating
 from ethnos.server.rooms import entries as log
-from ethnos.server.rooms import seating, turns
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
@@ -40,7 +40,7 @@ def small_game() -> tuple[list[Entry], Room, list[str]]:
     for _ in range(40):
         assert room.table is not None
         assert room.seat_to_move is not None
-        take(turns.decisions(room, room.seat_to_move, [chance.choice(legal_actions(room.table))], "person"))
+        take(commands.decisions(room, room.seat_to_move, [chance.choice(legal_actions(room.table))], "person"))
     return entries, room, secrets
 
 

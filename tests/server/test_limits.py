@@ -16,13 +16,12 @@ from websockets.exceptions import InvalidStatus
 
 from ethnos.game.game import Game
 from ethnos.game.gamefiles import write_game
+from ethnos.server.hosting import connections
 from ethnos.server.hosting import limits as limits_module
-from ethnos.server.hosting.connections import Connections
-from ethnos.server.hosting.fair_queue import FOR_OTHERS, FairQueue
+from ethnos.server.hosting.bot_pool import FOR_OTHERS, FairQueue
+from ethnos.server.hosting.connections import BoundedHttp, BoundedRequests, Connections, FrameCount
 from ethnos.server.hosting.limits import FRAMES_AT_ONCE, REQUEST_BYTES, RESERVED_HANDLES, Limits
 from ethnos.server.hosting.settings import Settings
-from ethnos.server.http import guard
-from ethnos.server.http.guard import BoundedHttp, BoundedRequests, FrameCount
 from harness import http
 from harness.live import Seat, ServerProcess, database_in, open_socket, open_table, seated, with_few_handles
 from harness.patience import PATIENCE_SECONDS
@@ -230,7 +229,7 @@ def test_a_message_may_come_in_pieces(server: str) -> None:
 
 
 def test_frames_are_counted_however_they_are_split(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "frame_bucket", lambda: limits_module.Bucket(0.0, 4.0))
+    monkeypatch.setattr(connections, "frame_bucket", lambda: limits_module.Bucket(0.0, 4.0))
     long = b"\x81\xfe\x01\x00" + bytes(4) + b"\xff" * 256
     huge = b"\x82\xff" + (70_000).to_bytes(8, "big") + bytes(4) + b"\xff" * 70_000
     unmasked = b"\x81\x03abc"
@@ -296,7 +295,7 @@ def test_computing_time_is_shared() -> None:
 
 
 @contextlib.contextmanager
-def connections(address: str, number: int, most: int) -> Iterator[int]:
+def open_connections(address: str, number: int, most: int) -> Iterator[int]:
     """Open ``number`` connections and wait until at most ``most`` are left; yields how many are."""
     with contextlib.ExitStack() as stack:
         raws = [stack.enter_context(Raw(address)) for _ in range(number)]
@@ -320,7 +319,7 @@ def test_connections_leave_file_handles_free(tmp_path: Path) -> None:
     with ServerProcess(database_in(tmp_path), python=with_few_handles(tmp_path, handles)) as server:
         metrics = http.get(f"{server.url}/metrics").text
         assert re.search("^ethnos_connections_most 60.0$", metrics, re.MULTILINE)
-        with connections(server.url, 300, 60) as left:
+        with open_connections(server.url, 300, 60) as left:
             assert left <= 60
         assert open_table(server, ["person", "novice"])
         assert refused(server.url, "connections") >= 240

@@ -16,8 +16,8 @@ from ethnos.base.refusals import EthnosError
 from ethnos.game.gamefiles import read_game, verify
 from ethnos.notation import commitment
 from ethnos.server.rooms import seating
+from ethnos.server.rooms.checks import NotNow
 from ethnos.server.rooms.entries import Created, SeatSetting
-from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables

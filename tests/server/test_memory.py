@@ -9,7 +9,7 @@ from pathlib import Path
 from ethnos.base.refusals import EthnosError
 from ethnos.engine.state import as_bytes
 from ethnos.server.hosting.settings import Settings
-from ethnos.server.rooms import chat, seating
+from ethnos.server.rooms import commands, seating
 from ethnos.server.rooms.entries import Created, Line, SeatSetting
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
@@ -54,8 +54,8 @@ def test_a_table_without_listeners_is_evicted_and_read_again(tmp_path: Path) -> 
         assert back is not first
         assert (back.seq, back.status) == (first.seq, "running")
         assert as_bytes(back.table) == as_bytes(first.table)  # type: ignore[arg-type]
-        await tables.change(first.table_id, lambda room: [chat.say(room, 0, "Ada", "hello", time.time())])
-        await tables.change(second.table_id, lambda room: [chat.say(room, 0, "Ada", "hello", time.time())])
+        await tables.change(first.table_id, lambda room: [commands.say(room, 0, "Ada", "hello", time.time())])
+        await tables.change(second.table_id, lambda room: [commands.say(room, 0, "Ada", "hello", time.time())])
         assert listener.received == [3]
         tables.forget(second.table_id, listener)
         tables.evict_idle(0.0, keep=lambda _table: False)

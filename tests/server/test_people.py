@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ethnos.server.people.sealing import seal, unseal
+from ethnos.server.people.people import seal, unseal
 from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
 from tests.server.in_process import server_in_process
 

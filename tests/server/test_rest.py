@@ -37,11 +37,11 @@ from ethnos.server.hosting.limits import (
 )
 from ethnos.server.hosting.settings import Settings
 from ethnos.server.http.health import KEPT_SECONDS
-from ethnos.server.http.security_headers import HEADERS
+from ethnos.server.http.middleware import HEADERS
 from ethnos.server.protocol.refusals import for_client
-from ethnos.server.rooms import seating, turns
+from ethnos.server.rooms import commands, seating
+from ethnos.server.rooms.checks import TooMuch
 from ethnos.server.rooms.entries import Created, Line, SeatSetting
-from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import DatabaseUnreachable
@@ -383,7 +383,7 @@ def test_simultaneous_requests_for_a_rematch_make_one_table(tmp_path: Path) -> N
 
 def first_decision(room: Room) -> list[Line]:
     assert room.table is not None
-    return [turns.decisions(room, room.seat_to_move or 0, legal_actions(room.table)[:1], "bot")]
+    return [commands.decisions(room, room.seat_to_move or 0, legal_actions(room.table)[:1], "bot")]
 
 
 def test_all_answers_carry_the_headers(server: ServerProcess, finished: Seat) -> None:

@@ -17,10 +17,9 @@ from sqlalchemy import select, text
 from ethnos.engine.play import legal_actions
 from ethnos.server.hosting.refreshing import refresh
 from ethnos.server.people.people import People
-from ethnos.server.people.ratings import Ratings
-from ethnos.server.people.statistics import statistics_of
+from ethnos.server.people.ratings import Ratings, statistics_of
 from ethnos.server.protocol.people import Statistics
-from ethnos.server.rooms import seating, turns
+from ethnos.server.rooms import commands, seating
 from ethnos.server.rooms.entries import Created, Left, Line
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.summary import facts_of
@@ -74,7 +73,7 @@ def game(room: Room) -> list[Line]:
         if seat is None:
             line = seating.start(copy, 0)
         else:
-            line = turns.decisions(copy, seat, [chance.choice(legal_actions(copy.running_table()))], "person")
+            line = commands.decisions(copy, seat, [chance.choice(legal_actions(copy.running_table()))], "person")
         lines.append(line)
         copy.apply(copy.seq + 1, time.time(), line, with_events=False)
     return lines

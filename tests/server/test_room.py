@@ -16,10 +16,11 @@ from ethnos.game.events import Event, play_with_events
 from ethnos.game.game import Game
 from ethnos.server import rooms
 from ethnos.server.api.tables import settings_of
-from ethnos.server.protocol.build_messages import line_of, state_of
 from ethnos.server.protocol.requests import SeatIn, TableIn
-from ethnos.server.rooms import chat, consent, seating, turns
+from ethnos.server.protocol.update_text import line_of, state_of
+from ethnos.server.rooms import commands, consent, seating
 from ethnos.server.rooms.chairs import digest_of
+from ethnos.server.rooms.checks import NotNow, clean
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.rooms.entries import (
     Asked,
@@ -36,8 +37,6 @@ from ethnos.server.rooms.entries import (
     Undone,
     read_line,
 )
-from ethnos.server.rooms.names import clean
-from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import ABSENT_SECONDS, CHAT_KEPT, LINES_A_MINUTE, Room
 from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage.database_store import DatabaseStore
@@ -94,7 +93,7 @@ class Case:
 
     def recruit(self, move_id: str = "", card: str | None = None) -> Moved:
         """Let the seat to move recruit."""
-        moved = turns.move(self.room, self.to_move(), Recruit(card), move_id or f"m{self.room.seq}")
+        moved = commands.move(self.room, self.to_move(), Recruit(card), move_id or f"m{self.room.seq}")
         assert moved is not None
         self.take(moved)
         return moved
@@ -183,7 +182,7 @@ def test_a_move_sent_twice_is_played_once() -> None:
     seat = case.to_move()
     case.recruit("one")
     before = as_bytes(case.again().table)  # type: ignore[arg-type]
-    assert turns.move(case.room, seat, Recruit(None), "one") is None
+    assert commands.move(case.room, seat, Recruit(None), "one") is None
     assert as_bytes(case.room.table) == before  # type: ignore[arg-type]
     assert case.room.move_ids[seat, "one"] == case.room.seq
 
@@ -192,9 +191,9 @@ def test_only_the_seat_to_move_moves_and_refused_moves_change_nothing() -> None:
     case = started()
     before, other = as_bytes(case.room.table), 1 - case.to_move()  # type: ignore[arg-type]
     with refused("not-your-turn"):
-        turns.move(case.room, other, Recruit(None), "x")
+        commands.move(case.room, other, Recruit(None), "x")
     with pytest.raises(Refused):
-        turns.move(case.room, case.to_move(), Recruit("elf.nowhere"), "y")
+        commands.move(case.room, case.to_move(), Recruit("elf.nowhere"), "y")
     assert as_bytes(case.room.table) == before  # type: ignore[arg-type]
 
 
@@ -205,7 +204,7 @@ def test_a_log_gives_the_same_table_again() -> None:
             break
         table = case.room.table
         assert table is not None
-        case.take(turns.decisions(case.room, case.to_move(), engine.legal_actions(table)[:1], "bot"))
+        case.take(commands.decisions(case.room, case.to_move(), engine.legal_actions(table)[:1], "bot"))
     again = case.again()
     assert as_bytes(again.table) == as_bytes(case.room.table)  # type: ignore[arg-type]
     assert again.actions == case.room.actions
@@ -249,7 +248,7 @@ def until_pool(case: Case) -> None:
             return
         moves = [move for move in legal_moves(table) if not isinstance(move, Recruit)]
         move = moves[0] if moves and table.hand_size[table.seat] > 1 else Recruit(None)
-        moved = turns.move(case.room, case.to_move(), move, f"m{case.room.seq}")
+        moved = commands.move(case.room, case.to_move(), move, f"m{case.room.seq}")
         assert moved is not None
         case.take(moved)
     pytest.fail("no card came face up")
@@ -376,7 +375,7 @@ def explored(entries: int) -> Case:
             case.take(Undone(0, sum(len(move.actions) for move in case.room.moves[consent.own_move(case.room, 0) :])))
         for _ in range(chance.choice([1, 2, 3, 20])):
             seat, action = case.to_move(), chance.choice(engine.legal_actions(case.room.running_table()))
-            case.take(turns.decisions(case.room, seat, [action], "bot" if seat else "person"))
+            case.take(commands.decisions(case.room, seat, [action], "bot" if seat else "person"))
             case.room.thin_out()
     return case
 
@@ -461,7 +460,7 @@ def test_the_id_of_an_undone_move_is_refused_as_undone() -> None:
     case.take(*consent.undo(case.room, seat))
     for room in (case.room, case.again(), case.room.copy()):
         with refused("move-undone"):
-            turns.move(room, seat, Recruit(card), "mine")
+            commands.move(room, seat, Recruit(card), "mine")
     case.recruit("another", card)
 
 
@@ -480,7 +479,7 @@ def test_alone_with_bots_consent_is_given_at_once() -> None:
     while case.to_move() != 0:
         table = case.room.table
         assert table is not None
-        case.take(turns.decisions(case.room, 1, engine.legal_actions(table)[:1], "bot"))
+        case.take(commands.decisions(case.room, 1, engine.legal_actions(table)[:1], "bot"))
     before = as_bytes(case.room.table)  # type: ignore[arg-type]
     case.recruit()
     case.take(*consent.undo(case.room, 0))
@@ -566,9 +565,9 @@ def test_a_move_by_the_clock_is_not_undone_at_once() -> None:
     until_pool_has(case, 3)
     seat = take_face_up(case, 2)
     case.now += 600
-    by_hand = turns.move(case.room, seat, Recruit(face_up(case)), "x")
+    by_hand = commands.move(case.room, seat, Recruit(face_up(case)), "x")
     assert by_hand is not None
-    case.take(turns.decisions(case.room, seat, by_hand.actions, "clock"))
+    case.take(commands.decisions(case.room, seat, by_hand.actions, "clock"))
     assert [type(line) for line in consent.undo(case.room, seat)] == [Asked]
 
 
@@ -609,18 +608,18 @@ def test_bots_have_no_deadline() -> None:
         assert (case.room.deadline is None) == (case.to_move() == 1)
         table = case.room.table
         assert table is not None
-        case.take(turns.decisions(case.room, case.to_move(), [0], "bot"))
+        case.take(commands.decisions(case.room, case.to_move(), [0], "bot"))
 
 
 def test_a_pause_stops_the_clock() -> None:
     case = started("person", "novice", clock="bank", seconds=60)
     while case.to_move() != 0:
-        case.take(turns.decisions(case.room, 1, [0], "bot"))
+        case.take(commands.decisions(case.room, 1, [0], "bot"))
     case.now += 20
     case.take(*consent.pause(case.room, 0))
     assert case.room.deadline is None
     with refused("paused"):
-        turns.move(case.room, 0, Recruit(None), "x")
+        commands.move(case.room, 0, Recruit(None), "x")
     case.now += 1000
     case.take(*consent.resume(case.room, 0))
     assert case.room.deadline == pytest.approx(case.now + 40)
@@ -641,7 +640,7 @@ def test_a_bot_plays_for_a_person_who_left_until_they_return() -> None:
         case.recruit()
     assert case.room.bot_to_move == "adept"
     with refused("bot-plays"):
-        turns.move(case.room, 1, Recruit(None), "x")
+        commands.move(case.room, 1, Recruit(None), "x")
     case.take(*seating.come_back(case.room, 1))
     assert case.room.bot_to_move == ""
     assert seating.come_back(case.room, 1) == []
@@ -657,7 +656,7 @@ def test_with_a_clock_a_bot_plays_for_an_absent_person_once_their_time_has_run_o
     while case.to_move() != 1:
         case.recruit()
     case.now += 3 * DAY
-    case.take(turns.decisions(case.room, 1, [0], "clock"))
+    case.take(commands.decisions(case.room, 1, [0], "clock"))
     with refused("weak-bot"):
         seating.seat_bot(case.room, 0, 1, "novice", case.now)
     assert case.room.bot_seats() == case.again().bot_seats() == [1]
@@ -812,44 +811,45 @@ def test_a_bot_can_be_replaced_before_the_game_and_not_during_it() -> None:
 def test_hints_are_for_the_seat_to_move_if_the_table_allows_them() -> None:
     case = started()
     with refused("no-hints"):
-        turns.check_hint(case.room, case.to_move())
+        commands.check_hint(case.room, case.to_move())
     case.room.created = replace(case.room.settings, hints=True)
-    turns.check_hint(case.room, case.to_move())
+    commands.check_hint(case.room, case.to_move())
     with refused("not-your-turn"):
-        turns.check_hint(case.room, 1 - case.to_move())
+        commands.check_hint(case.room, 1 - case.to_move())
 
 
 def test_chat_is_limited_in_rate_and_length() -> None:
     case = started()
     for number in range(LINES_A_MINUTE):
         line = (
-            chat.react(case.room, 0, "wow", case.now)
+            commands.react(case.room, 0, "wow", case.now)
             if number % 2
-            else chat.say(case.room, 0, "Ada", "hello", case.now)
+            else commands.say(case.room, 0, "Ada", "hello", case.now)
         )
         case.take(line)
         case.now += 1
     for room in (case.room, case.again(), case.room.copy()):
         with refused("too-much-talk"):
-            chat.say(room, 0, "Ada", "hello", case.now)
+            commands.say(room, 0, "Ada", "hello", case.now)
         with refused("too-much-talk"):
-            chat.react(room, 0, "wow", case.now)
-        chat.say(room, 1, "Ben", "hello", case.now)
+            commands.react(room, 0, "wow", case.now)
+        commands.say(room, 1, "Ben", "hello", case.now)
     case.now += 61 - LINES_A_MINUTE
-    case.take(chat.say(case.room, 0, "Ada", "hello", case.now))
+    case.take(commands.say(case.room, 0, "Ada", "hello", case.now))
     for _ in range(2 * CHAT_KEPT):
         case.now += 60
-        case.take(chat.say(case.room, 1, "Ben", f"at {case.now}", case.now))
+        case.take(commands.say(case.room, 1, "Ben", f"at {case.now}", case.now))
     assert len(case.room.chat) == CHAT_KEPT
     assert case.room.chat[-1][1].text == f"at {case.now}"
 
 
 def test_chat_is_cleaned_and_unknown_reactions_are_refused() -> None:
     case = started()
-    case.take(chat.say(case.room, 0, "Ada", "hello\nthere", case.now), chat.react(case.room, 1, "wow", case.now))
+    said = commands.say(case.room, 0, "Ada", "hello\nthere", case.now)
+    case.take(said, commands.react(case.room, 1, "wow", case.now))
     assert case.room.chat[-1][1].text == "hello there"
     with refused("no-such-reaction"):
-        chat.react(case.room, 0, "<script>", case.now)
+        commands.react(case.room, 0, "<script>", case.now)
 
 
 # --- Options that are younger than a log ----------------------------------------------------------------------

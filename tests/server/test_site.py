@@ -12,7 +12,7 @@ from fastapi import Request
 
 from ethnos.base.i18n import default_texts
 from ethnos.server.hosting.settings import Settings
-from ethnos.server.http.security_headers import HEADERS
+from ethnos.server.http.middleware import HEADERS
 from ethnos.server.http.site import Site
 from harness import http
 from harness.live import database_in

@@ -29,8 +29,8 @@ from ethnos.server.storage import (
     UnknownDatabase,
     Unstorable,
 )
-from ethnos.server.storage.address import Address
 from ethnos.server.storage.administration import Administration
+from ethnos.server.storage.database import Address
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.migrate import known_revisions, migrate
 from ethnos.server.storage.relations import HOST_KEYS, METADATA, PERSONS

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from ethnos.server.hosting.settings import Settings
-from ethnos.server.http.security_headers import HEADERS
-from ethnos.server.http.tab import NoSite, find_site
+from ethnos.server.http.middleware import HEADERS
+from ethnos.server.http.site import NoSite, find_site
 from harness import http
 from harness.live import database_in
 from tests.server.in_process import serving

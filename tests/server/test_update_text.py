@@ -10,11 +10,10 @@ from ethnos.engine.play import legal_actions
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import Table
 from ethnos.game.views import Views
-from ethnos.server.protocol.build_messages import update_of
 from ethnos.server.protocol.messages import Update
-from ethnos.server.protocol.update_text import update_text
+from ethnos.server.protocol.update_text import update_of, update_text
 from ethnos.server.protocol.validation import adapter
-from ethnos.server.rooms import chat, seating, turns
+from ethnos.server.rooms import commands, seating
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
@@ -36,20 +35,20 @@ def seat_people(room: Room, players: int, edition: str, *, memory_aid: bool) -> 
 
 
 def play(room: Room, chance: random.Random) -> Iterator[log.Line]:
-    """A whole game of random decisions, with occasional undos, chat, and people who leave and return."""
+    """A whole game of random decisions, with occasional undos, commands, and people who leave and return."""
     while room.status == "running":
         seat = room.seat_to_move
         assert seat is not None
         if room.moves and chance.random() < 0.03:
             yield log.Undone(seat, len(room.moves[-1].actions))
         if chance.random() < 0.02:
-            yield chat.say(room, seat, "Ada", "Hello\u2028", room.seq * 60.0)
+            yield commands.say(room, seat, "Ada", "Hello\u2028", room.seq * 60.0)
         if chance.random() < 0.01:
             yield log.Left(seat, lost=True)
             yield log.Returned(seat)
         table = room.running_table()
         if room.seat_to_move is not None:
-            yield turns.decisions(room, room.seat_to_move, [decision(table, chance)], "person")
+            yield commands.decisions(room, room.seat_to_move, [decision(table, chance)], "person")
 
 
 def decision(table: Table, chance: random.Random) -> int:

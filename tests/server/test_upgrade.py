@@ -17,8 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Boolean, Connection, Double, Integer, MetaData, Table, delete, insert, select, text
 
 from ethnos.game.gamefiles import verify
-from ethnos.server.storage.address import Address
-from ethnos.server.storage.database import database_at
+from ethnos.server.storage.database import Address, database_at
 from ethnos.server.storage.migrate import REVISIONS, known_revisions
 from ethnos.server.storage.upgrade import config, oldest_of
 from harness.live import Seat, ServerProcess, api, seated

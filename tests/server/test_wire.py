@@ -32,7 +32,7 @@ from ethnos.game.game import Standing
 from ethnos.game.offers import NoMarkerThere, Offers, PillageOffer, Power, Prospects, Recruits, WhyNot, offers_of
 from ethnos.game.preview import Missing, Preview, preview
 from ethnos.game.views import TableView, Tie, view_of
-from ethnos.server.protocol.bad_message import BadMessage
+from ethnos.server.protocol.refusals import BadMessage
 from ethnos.server.protocol.tagged import AnyMove, GameEvent
 from ethnos.server.protocol.validation import adapter, read_message
 from harness.offer_player import Browser, fits

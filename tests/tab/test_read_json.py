@@ -10,15 +10,13 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from ethnos.server.api.analyses import analysis_endpoints
 from ethnos.server.api.endpoint import BODY
-from ethnos.server.api.game_files import file_endpoints
 from ethnos.server.api.lessons import AgeIn, AgeMove, LessonMove, lesson_endpoints
-from ethnos.server.api.replays import replay_endpoints
+from ethnos.server.api.replays import analysis_endpoints, file_endpoints, replay_endpoints
 from ethnos.server.api.setup_options import choice_endpoints
 from ethnos.server.api.tables import table_endpoints
-from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import Incoming
+from ethnos.server.protocol.refusals import BadMessage
 from ethnos.server.protocol.requests import FileIn, GamesIn, JoinIn, LinkIn, PlayOnIn, RematchIn, TableIn
 from ethnos.server.protocol.validation import ANY_INCOMING, read_body
 from ethnos.server.tab.dispatch import Dispatcher

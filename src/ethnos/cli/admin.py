@@ -293,7 +293,7 @@ def run_admin(database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
 
 def address(database: str) -> str:
     """The address of a server's database."""
-    from ethnos.server.storage.address import database_url, default_database
+    from ethnos.server.storage.database import database_url, default_database
 
     return database_url(database) if database else default_database()
 
@@ -339,7 +339,7 @@ def _until(period: str) -> float | None:
 
 
 def _network(given: str) -> str:
-    from ethnos.server.hosting.bans import banned_network
+    from ethnos.server.hosting.orders import banned_network
 
     with refusals():
         return banned_network(given)

@@ -11,8 +11,8 @@ from ethnos.cli.admin import Database, Yes, address, admin, ask, example, in_meg
 from ethnos.cli.common import AsJson, progress_bar, refusals, texts
 
 if TYPE_CHECKING:
-    from ethnos.server.hosting.backup_file import Progress
-    from ethnos.server.hosting.backups import Backups
+    from ethnos.server.hosting.postgresql_backup import Backups
+    from ethnos.server.hosting.sqlite_backup import Progress
 
 
 @admin.command("backup", help=texts("admin-backup-help"), epilog=example("backup ethnos.backup"))
@@ -54,7 +54,7 @@ def restore(
 
 def _backups(database: str) -> "Backups":
     """The backups of a server's database, which has its own programs: it is not opened, and not brought up to date."""
-    from ethnos.server.hosting.backups import backups_of
+    from ethnos.server.hosting.postgresql_backup import backups_of
 
     return backups_of(address(database))
 

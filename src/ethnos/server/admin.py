@@ -11,24 +11,22 @@ from ethnos.base.plain import to_json
 from ethnos.base.refusals import EthnosError
 from ethnos.game.gamefiles import write_game
 from ethnos.server.api.tables import list_tables, listed
-from ethnos.server.hosting.bans import banned_network
-from ethnos.server.hosting.erasing import NAMELESS, Erasing, Erasure
+from ethnos.server.hosting.orders import banned_network
 from ethnos.server.hosting.refreshing import refresh
-from ethnos.server.protocol.build_messages import line_of
+from ethnos.server.hosting.retention import NAMELESS, Erasing, Erasure
+from ethnos.server.protocol.update_text import line_of
 from ethnos.server.rooms.chairs import digest_of, new_secret
+from ethnos.server.rooms.checks import NotNow
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.rooms.entries import Ended
-from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
-from ethnos.server.storage import Status, Summary
-from ethnos.server.storage.address import Address
+from ethnos.server.storage import Act, NoDatabase, Status, Summary
 from ethnos.server.storage.administration import Administration, Ban
+from ethnos.server.storage.database import Address
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.people_store import PeopleStore
 from ethnos.server.storage.safety_store import DRAINING, HOST_DIGEST, SafetyStore
-from ethnos.server.storage.storage_errors import NoDatabase
-from ethnos.server.storage.store import Act
 
 PERIODS: Final = {"day": DAY, "week": 7 * DAY, "month": 30 * DAY}
 

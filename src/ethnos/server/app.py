@@ -12,32 +12,23 @@ from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
-from ethnos.server.api.analyses import analysis_endpoints
-from ethnos.server.api.examples import example_endpoints
-from ethnos.server.api.game_files import file_endpoints
-from ethnos.server.api.lessons import lesson_endpoints
-from ethnos.server.api.privacy import privacy_endpoints
-from ethnos.server.api.replays import replay_endpoints
-from ethnos.server.api.setup_options import choice_endpoints
+from ethnos.server.api.lessons import example_endpoints, lesson_endpoints
+from ethnos.server.api.replays import analysis_endpoints, file_endpoints, replay_endpoints
+from ethnos.server.api.setup_options import choice_endpoints, privacy_endpoints
 from ethnos.server.api.summary import summary_endpoints
 from ethnos.server.api.tables import table_endpoints
 from ethnos.server.host import host_endpoints
+from ethnos.server.hosting.bot_pool import OneThread
+from ethnos.server.hosting.chores import frequent_switches, rare_collections
 from ethnos.server.hosting.connections import Connections
-from ethnos.server.hosting.interpreter import frequent_switches, rare_collections
 from ethnos.server.hosting.limits import Limits
-from ethnos.server.hosting.one_thread import OneThread
-from ethnos.server.hosting.only_server import only_server
 from ethnos.server.hosting.settings import Settings
+from ethnos.server.hosting.sqlite_backup import only_server
 from ethnos.server.http.error_answers import answer_errors
-from ethnos.server.http.few_requests import FewRequests
 from ethnos.server.http.health import health_routes
-from ethnos.server.http.openapi import describe_with_definitions
-from ethnos.server.http.routes import routes_of
-from ethnos.server.http.security_headers import Protected
-from ethnos.server.http.sharing import Sharing, sharing_routes
-from ethnos.server.http.site import BUILT, MIN_GZIP_BYTES, Site
-from ethnos.server.http.tab import find_site, tab_routes
-from ethnos.server.http.watching import Watching
+from ethnos.server.http.middleware import FewRequests, Protected, Watching
+from ethnos.server.http.routes import describe_with_definitions, routes_of
+from ethnos.server.http.site import BUILT, MIN_GZIP_BYTES, Sharing, Site, find_site, sharing_routes, tab_routes
 from ethnos.server.people.endpoints import people_endpoints
 from ethnos.server.people.service import PeopleService
 from ethnos.server.protocol.messages import PROTOCOL

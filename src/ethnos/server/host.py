@@ -8,12 +8,12 @@ from ethnos.server.admin import Admin
 from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.api.tables import list_tables
 from ethnos.server.http.health import HealthCheck
-from ethnos.server.protocol.build_messages import line_of
 from ethnos.server.protocol.host import HostIn, HostOut
 from ethnos.server.protocol.messages import Update
+from ethnos.server.protocol.update_text import line_of
 from ethnos.server.rooms.chairs import digest_of
+from ethnos.server.rooms.checks import Forbidden, NotNow
 from ethnos.server.rooms.clock import DAY
-from ethnos.server.rooms.not_now import Forbidden, NotNow
 from ethnos.server.server import Server
 from ethnos.server.storage.safety_store import DRAINING, HOST_DIGEST
 

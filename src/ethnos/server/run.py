@@ -13,12 +13,12 @@ from fastapi import FastAPI
 
 from ethnos.base.refusals import EthnosError
 from ethnos.server.app import create_app
+from ethnos.server.hosting.connections import BoundedHttp, BoundedWebSocket
 from ethnos.server.hosting.limits import MESSAGE_BYTES, REQUEST_BYTES
 from ethnos.server.hosting.logs import log_as_json
-from ethnos.server.hosting.only_server import only_server
 from ethnos.server.hosting.settings import Settings
-from ethnos.server.http.guard import BoundedHttp, BoundedWebSocket
-from ethnos.server.http.sharing import Sharing
+from ethnos.server.hosting.sqlite_backup import only_server
+from ethnos.server.http.site import Sharing
 from ethnos.server.people.push import check_installed
 from ethnos.server.storage.database_store import DatabaseStore
 

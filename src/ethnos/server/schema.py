@@ -19,7 +19,7 @@ from ethnos.engine.state import Phase, Source
 from ethnos.game.summary import Summary
 from ethnos.insight.evaluator import Mark
 from ethnos.insight.report import AnalysisReport
-from ethnos.server.api import examples, lessons, setup_options
+from ethnos.server.api import lessons, setup_options
 from ethnos.server.protocol import host, people, requests, state, validation
 from ethnos.server.rooms.entries import LineKind
 
@@ -64,7 +64,7 @@ SENT: Final[dict[str, Any]] = {
     "LoadedFile": requests.LoadedFile,
     "AnalysisReport": AnalysisReport,
     "Choices": setup_options.Choices,
-    "Examples": list[examples.ExampleOut],
+    "Examples": list[lessons.ExampleOut],
     "Summary": Summary,
     "Lesson": list[lessons.SceneOut],
     "LessonTable": lessons.LessonTable,

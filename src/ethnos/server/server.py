@@ -10,18 +10,16 @@ from functools import partial
 from typing import Final
 
 from ethnos.base.refusals import EthnosError
-from ethnos.server.api.analyses import Analyses
 from ethnos.server.api.client import Client
+from ethnos.server.api.replays import Analyses
 from ethnos.server.api.strangers import Strangers
-from ethnos.server.hosting.bans import Bans
 from ethnos.server.hosting.bot_pool import BotPool
-from ethnos.server.hosting.chores import Chores
+from ethnos.server.hosting.chores import Chores, free_memory
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.driver import TROUBLE_SECONDS, Driver
 from ethnos.server.hosting.limits import Limits, SharedLimits, network_of
-from ethnos.server.hosting.memory import free_memory
 from ethnos.server.hosting.metrics import Measured, Metrics
-from ethnos.server.hosting.orders import Orders
+from ethnos.server.hosting.orders import Bans, Orders
 from ethnos.server.hosting.refreshing import keep_refreshing
 from ethnos.server.hosting.retention import Retaining
 from ethnos.server.hosting.settings import Settings
@@ -170,7 +168,7 @@ class Server:
             self.tables.evict_idle(idle, keep=self.driver.drives)
 
     async def _free_memory(self) -> None:
-        """Free what nobody uses: see ``hosting/interpreter.py``."""
+        """Free what nobody uses: see ``hosting/chores.py``."""
         while True:
             await asyncio.sleep(MEMORY_SECONDS)
             free_memory()

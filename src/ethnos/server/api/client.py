@@ -17,8 +17,7 @@ from ethnos.insight import benefits
 from ethnos.server.api.commands import id_in, lines_for
 from ethnos.server.api.conversation import Closed, NoWatcher, Socket, Watcher
 from ethnos.server.api.strangers import Strangers
-from ethnos.server.protocol.bad_message import BadMessage
-from ethnos.server.protocol.build_messages import chat_of, scenes_of, state_of, update_of
+from ethnos.server.hosting.driver import ADVISER, BotRunner
 from ethnos.server.protocol.messages import (
     PROTOCOL,
     AskHint,
@@ -45,15 +44,14 @@ from ethnos.server.protocol.messages import (
     Values,
     Welcome,
 )
-from ethnos.server.protocol.refusals import for_client
-from ethnos.server.protocol.update_text import update_text
-from ethnos.server.rooms import chat, seating, turns
+from ethnos.server.protocol.refusals import BadMessage, for_client
+from ethnos.server.protocol.update_text import chat_of, scenes_of, state_of, update_of, update_text
+from ethnos.server.rooms import commands, seating
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.chairs import digest_of, new_secret
-from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.checks import NotNow
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import Room
-from ethnos.server.rooms.runners import ADVISER, BotRunner
 from ethnos.server.rooms.tables import RECENT_CHANGES, SLICE_SECONDS, Change, Command, Tables
 from ethnos.server.storage import NoSuchTable
 
@@ -315,7 +313,7 @@ class Client:
         move = message.move
 
         def command(room: Room) -> list[log.Line]:
-            moved = turns.move(room, message.seat, move, message.id)
+            moved = commands.move(room, message.seat, move, message.id)
             return [] if moved is None else [moved]
 
         room = await self._change_as(message.seat, command)
@@ -332,7 +330,7 @@ class Client:
         """Compute a hint in the background: the client keeps receiving and sending meanwhile."""
         self._check_seat(message.seat)
         room = await self._tables.room(self.table_id)
-        turns.check_hint(room, message.seat)
+        commands.check_hint(room, message.seat)
         if self._hint is not None and not self._hint.done():
             raise NotNow("one-hint")
         if room.table is not None:
@@ -352,7 +350,7 @@ class Client:
         """What the champion would do from this seat's view; refused if the game has moved on meanwhile."""
         actions = await self._runner.move(ADVISER, len(decided), table, self.table_id)
         room = await self._tables.room(self.table_id)
-        turns.check_hint(room, message.seat)
+        commands.check_hint(room, message.seat)
         if room.table is None or room.actions != decided:
             raise NotNow("gap")
         move = move_of(room.table, actions)
@@ -362,7 +360,7 @@ class Client:
     async def _say(self, message: DoSay) -> None:
         def command(room: Room) -> list[log.Line]:
             name = message.name if message.seat == log.SPECTATOR_SEAT else room.chairs[message.seat].name
-            return [chat.say(room, message.seat, name, message.text, time.time())]
+            return [commands.say(room, message.seat, name, message.text, time.time())]
 
         if message.seat == log.SPECTATOR_SEAT:
             await self._tables.change(self.table_id, command)

@@ -5,7 +5,7 @@ import re
 from typing import TypeAlias
 
 from ethnos.server.protocol.messages import ID_FORM, DoAdmit, DoAnswer, DoHide, DoReact, DoRemove, DoSeatBot, DoSimple
-from ethnos.server.rooms import chat, consent, seating
+from ethnos.server.rooms import commands, consent, seating
 from ethnos.server.rooms.entries import Line
 from ethnos.server.rooms.room import Room
 
@@ -25,9 +25,9 @@ def lines_for(room: Room, message: Request, now: float) -> list[Line]:
         case DoAdmit():
             return [seating.admit(room, seat, message.number, message.yes)]
         case DoHide():
-            return [chat.hide(room, seat, message.at, block=message.type == "block", yes=message.yes)]
+            return [commands.hide(room, seat, message.at, block=message.type == "block", yes=message.yes)]
         case DoReact():
-            return [chat.react(room, seat, message.reaction, now)]
+            return [commands.react(room, seat, message.reaction, now)]
         case DoSimple(type="start"):
             return [seating.start(room, seat)]
         case DoSimple(type="undo"):

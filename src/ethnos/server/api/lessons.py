@@ -2,21 +2,25 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Annotated, Final, TypeAlias
+from functools import cache, lru_cache
+from typing import Annotated, Final, TypeAlias, cast
 
-from ethnos.base.plain import Limits, Plain
+from ethnos.base.plain import Limits, Plain, dumps
+from ethnos.base.rulebook import tribe_rules
 from ethnos.bots.whole_move import decide_move
 from ethnos.engine import actions
+from ethnos.engine.components import MERFOLK_END, MERFOLK_SYMBOLS, Kingdom, Tribe
 from ethnos.engine.moves import expand
 from ethnos.engine.play import apply_action, view
-from ethnos.engine.state import OVER, Table, as_bytes
+from ethnos.engine.ruleset import Ruleset
+from ethnos.engine.state import OVER, Source, Table, as_bytes
 from ethnos.game.events import play_with_events, seen_by
 from ethnos.game.offers import Offers, offers_of
 from ethnos.game.preview import Preview, preview
 from ethnos.game.views import TableView, view_of
 from ethnos.lessons import LEARNER, LESSON, RIVAL, Ask, Scene, Step, played, scene_named, second_age
-from ethnos.server.api.endpoint import Endpoint, NotFound
+from ethnos.lessons.examples import EXAMPLES, Example, play
+from ethnos.server.api.endpoint import Endpoint, NotFound, Written
 from ethnos.server.protocol.messages import SentEvent, SentMove
 
 LONGEST_AGE: Final = 1000
@@ -205,3 +209,66 @@ class _Age:
         events, self.table = play_with_events(self.table, move)
         self.taken += move
         self.steps.append(Step(seat, tuple(events), self.table))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Track(Plain):
+    """The Merfolk board."""
+
+    last: int
+    """Its last space; the first is 0."""
+    symbols: list[int]
+    """The spaces that give an extra marker."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExampleOut(Plain):
+    """A position, a move in it, and what comes out."""
+
+    rule: str
+    """Its text is ``rules-example-<rule>``, which takes the values."""
+    tribe: Tribe | None = None  # where the rule is that of a tribe
+    kingdoms: list[Kingdom]
+    """The kingdoms that the example is about."""
+    sources: list[Source]
+    """If the move ends an Age: the sources of Glory that the example is about."""
+    track: Track | None = None  # where Merfolk are in play
+    before: TableView  # as the seat to move sees it
+    move: SentMove
+    preview: Preview
+    happenings: list[SentEvent]
+    """The events that the example is about."""
+    after: TableView
+    values: dict[str, int | str]
+
+
+def example_out(example: Example, ruleset: Ruleset | None = None) -> ExampleOut:
+    """An example, played."""
+    played = play(example, ruleset)
+    seat = int(played.before.seat)
+    before = view_of(played.before, seat)
+    symbols = list(MERFOLK_SYMBOLS)
+    return ExampleOut(
+        rule=example.rule,
+        tribe=cast("Tribe | None", tribe_rules().get(example.rule)),
+        kingdoms=cast("list[Kingdom]", list(example.kingdoms)),
+        sources=cast("list[Source]", list(example.sources)),
+        track=Track(last=MERFOLK_END, symbols=symbols) if "merfolk" in before.tribes else None,
+        before=before,
+        move=played.move,
+        preview=preview(played.before, played.move),
+        happenings=seen_by(seat, played.events),
+        after=view_of(played.after, seat),
+        values=played.values,
+    )
+
+
+@lru_cache(64)
+def get_examples(ruleset: Ruleset) -> Written:
+    """The worked examples of the rules, played under these options; an option left out is the English edition's."""
+    return Written(dumps([example_out(example, ruleset) for example in EXAMPLES.values()]))
+
+
+def example_endpoints() -> list[Endpoint]:
+    """The address of the examples."""
+    return [Endpoint("GET", "/api/examples", get_examples, list[ExampleOut])]

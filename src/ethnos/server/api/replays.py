@@ -1,30 +1,43 @@
 """Finished games: listed, move by move, as a file, and played on from a position."""
 
+import asyncio
+import base64
+import re
+from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from hashlib import sha256
 from typing import Annotated, Final, TypeAlias
 
 from ethnos.base.pieces import Pieces
 from ethnos.base.plain import Limits, dumps
+from ethnos.base.refusals import EthnosError
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.components import MAX_PLAYERS
+from ethnos.engine.moves import is_turn_over
+from ethnos.engine.play import apply_action
 from ethnos.engine.state import SPECTATOR
 from ethnos.game.events import seen_by
-from ethnos.game.gamefiles import write_game
+from ethnos.game.game import Game, Setup
+from ethnos.game.gamefiles import Verification, verify, write_game
 from ethnos.game.views import view_of
-from ethnos.server.api.endpoint import Endpoint, File, Written
+from ethnos.insight import Evaluator, Oracle
+from ethnos.insight.analysis import analysing
+from ethnos.insight.report import AnalysisReport, report_of
+from ethnos.notation import commitment
+from ethnos.server.api.endpoint import Endpoint, File, TextCache, Written
 from ethnos.server.api.tables import TableLimits, list_tables
-from ethnos.server.api.text_cache import TextCache
-from ethnos.server.protocol.build_messages import changes_game, line_of, state_of
-from ethnos.server.protocol.requests import ListedTable, PlayOnIn, Replay, SeatOut, Step
+from ethnos.server.hosting.driver import StudyRunner
+from ethnos.server.protocol.requests import FileIn, ListedTable, LoadedFile, PlayOnIn, Replay, SeatOut, Step
+from ethnos.server.protocol.update_text import changes_game, line_of, state_of
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms import seating
-from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.checks import NotNow, TooMuch
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import Room
-from ethnos.server.rooms.runners import StudyRunner
-from ethnos.server.rooms.tables import Tables, replay_log
-from ethnos.server.storage import Entry
+from ethnos.server.rooms.tables import ID_BYTES, Tables, replay_log
+from ethnos.server.storage import Entry, Overtaken
 
 LONGEST_LIST: Final = 100
 CACHE_BYTES: Final = 4_000_000
@@ -155,3 +168,165 @@ def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> Piec
             )
         yield
     return dumps(Replay(state=state_of(room), seat=seat, steps=steps))
+
+
+HEADER: Final = re.compile(r"\s*ethnos game (\d+)\b")
+"""How the file of any version begins."""
+VERSION: Final = "1"
+
+
+class BadFile(EthnosError):
+    """A file that cannot be shown; the code says why."""
+
+    family = "server-file-"
+
+
+def file_endpoints(tables: Tables, limits: TableLimits, runner: StudyRunner) -> list[Endpoint]:
+    """The address that game files are sent to."""
+
+    async def load_file(body: FileIn, address: str) -> LoadedFile:
+        """Check a game file, and keep its game: replays and analyses then have it like any other finished game.
+
+        The same game is kept once. It is not listed: people need its address to find it.
+        """
+        await limits.create_table(address)
+        checked, game, setup = await runner.study(finished_game, body.text)
+        table_id = _id_of(game)
+        with suppress(Overtaken):  # it is stored already
+            await tables.create(_settings(setup), lambda _room: _lines(game, setup), table_id)
+        return LoadedFile(table=table_id, moves=checked.moves, shuffles=checked.ages, points=checked.points)
+
+    return [Endpoint("POST", "/api/replays", load_file, LoadedFile, status=201)]
+
+
+def finished_game(text: str) -> Pieces[tuple[Verification, Game, Setup]]:
+    """The game in a file, and what its check has confirmed; refused unless it was dealt and played to its end."""
+    yield
+    header = HEADER.match(text)
+    if header is None:
+        raise BadFile("unknown")
+    if header[1] != VERSION:
+        raise BadFile("newer")
+    checked = verify(text)
+    if checked.game is None:
+        raise BadFile("wrong", line=checked.line or 1)
+    if checked.game.setup is None:
+        raise BadFile("position")
+    if not checked.game.is_over:
+        raise BadFile("unfinished")
+    return checked, checked.game, checked.game.setup
+
+
+def _id_of(game: Game) -> str:
+    """An id for the game itself, so that a file which is loaded twice gives one table."""
+    return base64.urlsafe_b64encode(sha256(f"file of {write_game(game)}".encode()).digest()[:ID_BYTES]).decode()
+
+
+def _settings(setup: Setup) -> log.Created:
+    """The table for the game: the file says nothing about the players."""
+    return log.Created(
+        players=setup.players,
+        preset=setup.preset,
+        tribes=log.tribe_choice(setup.tribes),
+        options=dict(setup.options),
+        seats=[log.SeatSetting(kind="open") for _ in range(setup.players)],
+        clock=log.ClockSetting(kind="none"),
+        listed=False,
+    )
+
+
+def _lines(game: Game, setup: Setup) -> list[log.Line]:
+    return [log.Started(str(setup.seed), commitment(setup.seed)), *_moves(game)]
+
+
+def _moves(game: Game) -> Iterator[log.Moved]:
+    """The moves of a game, each with its decisions."""
+    table, decisions = game.start, list[int]()
+    seat = table.seat
+    for action in game.actions:
+        apply_action(table, action)
+        decisions.append(action)
+        if is_turn_over(table):
+            yield log.Moved(seat, decisions, "person")
+            seat, decisions = table.seat, []
+
+
+CACHE_SIZE: Final = 64
+"""Analyses in the cache. Each has a hundred thousand characters, and most are read soon after the game."""
+WAITING: Final = 8
+"""The most analyses in progress or waiting; one more is refused."""
+PATIENCE_SECONDS: Final = 45.0
+"""Seconds until a request is refused: proxies give up after a minute. The work goes on for the next request."""
+
+_Key: TypeAlias = tuple[str, bool]  # the table, and whether with the oracle
+
+
+class Analyses:
+    """The cache of analyses, and those in progress."""
+
+    def __init__(self, runner: StudyRunner) -> None:
+        self._runner = runner
+        self._cache: OrderedDict[_Key, str] = OrderedDict()
+        self._tasks: dict[_Key, asyncio.Task[str]] = {}
+
+    async def of(self, table_id: str, entries: Sequence[Entry], oracle: bool = False) -> str:
+        """The analysis of a table's game as JSON; requests for the same one share the work."""
+        key = table_id, oracle
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key]
+        if key not in self._tasks:
+            if len(self._tasks) >= WAITING:
+                raise TooMuch("too-many-analyses")
+            self._tasks[key] = asyncio.create_task(self._make(key, entries))
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._tasks[key]), PATIENCE_SECONDS)
+        except TimeoutError:
+            raise NotNow("analysis-thinking") from None
+
+    async def close(self) -> None:
+        """Cancel the analyses in progress."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _make(self, key: _Key, entries: Sequence[Entry]) -> str:
+        table_id, oracle = key
+        try:
+            report = self._cache[key] = await self._runner.study(analysis_of, table_id, entries, oracle)
+            while len(self._cache) > CACHE_SIZE:
+                self._cache.popitem(last=False)
+            return report
+        finally:
+            del self._tasks[key]
+
+
+def analysis_endpoints(tables: Tables, limits: TableLimits, analyses: Analyses) -> list[Endpoint]:
+    """The address of the analysis."""
+
+    async def analysis(table_id: str, address: str, oracle: bool = False) -> Written:
+        """What the champion thinks of a finished game: chances to win, marked decisions, decisive turns.
+
+        Every seat is judged from what it could know at the time. The first request takes some seconds. With `oracle`
+        the chances rest on all hidden cards instead; that takes about a minute.
+        """
+        await limits.replay(address)
+        await finished_room(tables, table_id)
+        entries = await tables.entries(table_id)
+        return Written(await analyses.of(table_id, entries, oracle))
+
+    return [Endpoint("GET", "/api/replays/{table_id}/analysis", analysis, AnalysisReport)]
+
+
+def analysis_of(table_id: str, entries: Sequence[Entry], oracle: bool = False) -> Pieces[str]:
+    """The analysis of a finished game as JSON, from the log of its table."""
+    room, seqs = Room(table_id), list[int]()
+    for change in replay_log(room, entries, after=len(entries)):  # find the entry of each decision that was not undone
+        if isinstance(change.line, log.Moved):
+            seqs += [change.seq] * len(change.line.actions)
+        elif isinstance(change.line, log.Undone):
+            del seqs[len(room.actions) :]
+        yield
+    evaluator = Evaluator()
+    analysis = yield from analysing(room.replayed(), evaluator, oracle=Oracle(evaluator.network) if oracle else None)
+    return dumps(report_of(analysis, table_id, seqs))

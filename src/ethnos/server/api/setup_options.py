@@ -17,9 +17,10 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.server.api.endpoint import Endpoint
-from ethnos.server.rooms.chat import REACTIONS, TEXT_LENGTH
+from ethnos.server.protocol.requests import PrivacyOut
+from ethnos.server.rooms.checks import NAME_LENGTH
 from ethnos.server.rooms.clock import BANK_SECONDS, INCREMENT_SECONDS
-from ethnos.server.rooms.names import NAME_LENGTH
+from ethnos.server.rooms.commands import REACTIONS, TEXT_LENGTH
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,3 +75,13 @@ def choice_endpoints() -> list[Endpoint]:
 
 if __name__ == "__main__":
     sys.stdout.write(json.dumps(to_json(choices()), indent=2) + "\n")
+
+
+def privacy_endpoints(policy: PrivacyOut) -> list[Endpoint]:
+    """The address of the privacy policy."""
+
+    async def privacy() -> PrivacyOut:
+        """What this server stores, for how long, and how to reach its host."""
+        return policy
+
+    return [Endpoint("GET", "/api/privacy", privacy, PrivacyOut)]

@@ -13,7 +13,6 @@ from ethnos.engine.ruleset import PRESETS, VALUES, options_to_keep, preset
 from ethnos.game.game import Standing
 from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.api.strangers import Strangers
-from ethnos.server.protocol.build_messages import state_of
 from ethnos.server.protocol.requests import (
     GamesIn,
     JoinIn,
@@ -26,9 +25,10 @@ from ethnos.server.protocol.requests import (
     TableIn,
 )
 from ethnos.server.protocol.state import State
+from ethnos.server.protocol.update_text import state_of
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms import seating
-from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.checks import NotNow
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import ID_BYTES, Command, Tables
 from ethnos.server.storage import Overtaken, Summary

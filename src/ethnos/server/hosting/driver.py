@@ -10,16 +10,38 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, ParamSpec, Protocol, TypeVar
 
+from ethnos.base.pieces import Pieces
 from ethnos.base.refusals import EthnosError
-from ethnos.server.rooms import turns
+from ethnos.engine.state import Table
+from ethnos.server.rooms import commands
+from ethnos.server.rooms.checks import NotNow
 from ethnos.server.rooms.entries import Line, Who
-from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import SUBSTITUTE, Room
-from ethnos.server.rooms.runners import BotRunner
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import NoSuchTable
+
+ADVISER: Final = "champion"
+"""The bot that gives hints: it plays well and decides without a search."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class StudyRunner(Protocol):
+    """Computes something about a finished game without delaying the answers to people."""
+
+    async def study(self, work: Callable[P, Pieces[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a computation about a finished game."""
+
+
+class BotRunner(StudyRunner, Protocol):
+    """Computes moves as well."""
+
+    async def move(self, level: str, seed: int, table: Table, table_id: str) -> list[int]:
+        """A bot's whole move for the seat to move, as decisions. Where many moves wait, the id says for which table."""
+
 
 logger = logging.getLogger(__name__)
 
@@ -140,7 +162,7 @@ class Driver:
             still_due = now.bot_to_move == level if by == "bot" else not now.chairs[seat].bot and not now.paused
             if not still_due or now.seat_to_move != seat or len(now.actions) != decided:
                 return []
-            return [turns.decisions(now, seat, actions, by)]
+            return [commands.decisions(now, seat, actions, by)]
 
         with contextlib.suppress(NotNow):
             await self._tables.change(room.table_id, command)

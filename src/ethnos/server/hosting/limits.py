@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, Literal, TypeAlias, get_args
 
-from ethnos.server.rooms.not_now import TooMuch
+from ethnos.server.rooms.checks import TooMuch
 from ethnos.server.storage.allowance_store import Allowance, AllowanceStore
 
 MESSAGE_BYTES: Final = 16_384

@@ -22,8 +22,8 @@ from ethnos.base.plain import Plain
 from ethnos.engine.state import Table
 from ethnos.server.hosting.chores import Chores
 from ethnos.server.hosting.connections import Connections
+from ethnos.server.hosting.driver import BotRunner
 from ethnos.server.hosting.limits import REASONS, Limits
-from ethnos.server.rooms.runners import BotRunner
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage.database_store import DatabaseStore
 

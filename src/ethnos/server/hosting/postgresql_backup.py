@@ -10,26 +10,27 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, TypeAlias
 from urllib.parse import unquote, urlsplit, urlunsplit
 
 from ethnos.base.files import whole_file
 from ethnos.base.refusals import EthnosError
-from ethnos.server.hosting.backup_file import (
+from ethnos.server.hosting.sqlite_backup import (
     NEEDED,
     POSTGRESQL_HEADING,
     BackupFailed,
     NotABackup,
     NotOurs,
     Progress,
+    SqliteBackup,
     check_content,
     check_kind,
 )
-from ethnos.server.storage.address import Address
+from ethnos.server.storage import DatabaseInUse, DatabaseTooNew
+from ethnos.server.storage.database import Address
 from ethnos.server.storage.migrate import REVISIONS, known_revisions
 from ethnos.server.storage.notices import IN_USE
 from ethnos.server.storage.relations import METADATA
-from ethnos.server.storage.storage_errors import DatabaseInUse, DatabaseTooNew
 
 DEBIAN: Final = "/usr/lib/postgresql/{major}/bin"
 """Where Debian has the programs of each version."""
@@ -226,3 +227,12 @@ def _text(messages: IO[bytes]) -> str:
     messages.seek(0)
     lines = messages.read().decode(errors="replace").strip().splitlines()
     return lines[0] if lines else ""
+
+
+Backups: TypeAlias = PostgresqlBackup | SqliteBackup
+
+
+def backups_of(database: str) -> Backups:
+    """Makes and restores backups of a database."""
+    address = Address.of(database)
+    return PostgresqlBackup(address) if address.dsn else SqliteBackup(address)

@@ -7,7 +7,7 @@ database, what the older ones store.
 import asyncio
 from typing import Final
 
-from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.checks import NotNow
 from ethnos.server.rooms.summary import facts_of
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import NoSuchTable, Unreadable

@@ -17,7 +17,7 @@ from ethnos.base.refusals import EthnosError
 from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.limits import SOCKETS_AN_ADDRESS, TABLES_A_MINUTE
 from ethnos.server.rooms.presence import GRACE_SECONDS
-from ethnos.server.storage.address import database_url, default_database
+from ethnos.server.storage.database import database_url, default_database
 
 PREFIX: Final = "ETHNOS_"
 SHORTEST_KEY: Final = 20

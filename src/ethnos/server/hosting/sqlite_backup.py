@@ -3,29 +3,117 @@
 import os
 import sqlite3
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import IO, Final, TypeAlias
 from urllib.parse import quote
 
 from ethnos.base.files import whole_file
-from ethnos.server.hosting.backup_file import (
-    NEEDED,
-    SIDE_FILES,
-    SQLITE_HEADING,
-    BackupFailed,
-    NotABackup,
-    NotOurs,
-    Progress,
-    SameFile,
-    check_content,
-    check_kind,
-)
-from ethnos.server.hosting.only_server import LOCK_ENDING, only_server
-from ethnos.server.storage.address import Address
-from ethnos.server.storage.migrate import REVISIONS
-from ethnos.server.storage.storage_errors import DatabaseInUse, NoDatabase
+from ethnos.base.refusals import EthnosError
+from ethnos.server.storage import DatabaseInUse, NoDatabase
+from ethnos.server.storage.database import Address
+from ethnos.server.storage.migrate import REVISIONS, known_revisions
+from ethnos.server.storage.relations import LOG, TABLES
+
+LOCK_ENDING = ".lock"
+
+
+@contextmanager
+def only_server(database: str) -> Iterator[None]:
+    """Lock a SQLite file; raises ``DatabaseInUse`` if another server has it. PostgreSQL can have several servers."""
+    address = Address.of(database)
+    if not address.path:
+        yield
+        return
+    with Path(address.path + LOCK_ENDING).open("a+b") as file:
+        if not _lock(file):
+            raise DatabaseInUse(where=address.where)
+        yield  # the system releases the lock when the file is closed, or the process ends
+
+
+def _lock(file: IO[bytes]) -> bool:
+    """Try to lock a file; false if another process has the lock."""
+    try:
+        if os.name == "nt":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+Progress: TypeAlias = Callable[[float, float | None], None]
+"""Called with the megabytes that are done, and those there are in all if that is known."""
+
+SQLITE_HEADING: Final = b"SQLite format 3\0"
+POSTGRESQL_HEADING: Final = b"PGDMP"
+NEEDED: Final = {TABLES.name, LOG.name, REVISIONS}
+"""The relations of every version of the database."""
+SIDE_FILES: Final = ("-wal", "-shm", "-journal")
+"""Endings of the files that SQLite keeps beside a database."""
+
+
+class NotABackup(EthnosError):
+    """A file that no backup has written, or that is damaged."""
+
+    code = "backup-not-one"
+
+
+class BackupTooNew(EthnosError):
+    """A backup of a later version's database."""
+
+    code = "backup-too-new"
+
+
+class OtherDatabase(EthnosError):
+    """A backup of SQLite cannot be restored into PostgreSQL, nor the other way round."""
+
+    code = "backup-other-database"
+
+
+class SameFile(EthnosError):
+    """The backup is the database itself."""
+
+    code = "backup-same-file"
+
+
+class NotOurs(EthnosError):
+    """A database in which something other than Ethnos stores its data."""
+
+    code = "backup-not-ours"
+
+
+class BackupFailed(EthnosError):
+    """The database, or a program for it, has failed halfway. Nothing has changed."""
+
+    code = "backup-failed"
+
+
+def check_kind(file: Path, heading: bytes) -> None:
+    """Refuse a file that does not begin as backups of this kind of database do."""
+    headings = (SQLITE_HEADING, POSTGRESQL_HEADING)
+    with file.open("rb") as opened:
+        start = opened.read(max(map(len, headings)))
+    if not start.startswith(headings):
+        raise NotABackup(path=str(file))
+    if not start.startswith(heading):
+        raise OtherDatabase(path=str(file))
+
+
+def check_content(file: Path, relations: set[str], revision: str) -> None:
+    """Refuse a backup that is not of Ethnos, or of a later version."""
+    if not relations >= NEEDED:
+        raise NotABackup(path=str(file))
+    if revision not in known_revisions():
+        raise BackupTooNew(path=str(file), revision=revision)
+
 
 PAGES: Final = 1000
 """Pages copied at once: between two parts Ctrl-C is noticed and the progress shown."""

@@ -7,8 +7,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 
 from ethnos.base.refusals import EthnosError
+from ethnos.server.http.middleware import HEADERS
 from ethnos.server.http.routes import respond
-from ethnos.server.http.security_headers import HEADERS
 from ethnos.server.http.site import Site
 from ethnos.server.protocol.messages import Values
 from ethnos.server.protocol.refusals import problem_of, status_of

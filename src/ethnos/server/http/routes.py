@@ -1,14 +1,17 @@
 """Endpoints as routes of FastAPI. Bodies are validated, and answers written, by the project's own functions."""
 
 import inspect
+import json
 import re
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import is_dataclass
+from functools import cache
 from typing import Annotated, Any, Final, get_args, get_origin
 
-from fastapi import APIRouter, Depends, HTTPException, Request, Response
+from fastapi import APIRouter, Depends, FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
 from pydantic import ValidationError
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect
@@ -165,3 +168,17 @@ def _schema(kind: Any) -> dict[str, Any]:
     if get_origin(kind) is list:
         return {"type": "array", "items": _schema(get_args(kind)[0])}
     return {"$ref": DEFINITIONS + kind.__name__}
+
+
+def describe_with_definitions(app: FastAPI, document: Callable[[], dict[str, Any]]) -> None:
+    """Add the definitions of all messages, from a JSON Schema document, to an application's description."""
+
+    @cache
+    def openapi() -> dict[str, Any]:
+        description = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        definitions = json.dumps(document()["$defs"]).replace("#/$defs/", DEFINITIONS)
+        parts: dict[str, Any] = description.setdefault("components", {}).setdefault("schemas", {})
+        parts.update(json.loads(definitions))
+        return description
+
+    app.openapi = openapi  # type: ignore[method-assign]

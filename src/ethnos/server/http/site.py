@@ -9,11 +9,15 @@ import hashlib
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
-from fastapi import Request, Response
+from fastapi import APIRouter, HTTPException, Request, Response
 
 from ethnos.base.i18n import default_texts
+from ethnos.base.refusals import EthnosError
+from ethnos.server.http.routes import read_request, respond
+from ethnos.server.protocol.requests import SharingIn, SharingOut, TabOut
+from ethnos.server.rooms.checks import Forbidden
 
 BUILT: Final = Path(__file__).parents[2] / "web"
 """Where the client is in an installed package."""
@@ -107,3 +111,87 @@ def _read(folder: Path, path: Path) -> Page:
         caching=NEVER_CHANGES if path.is_relative_to(folder / "assets") else REVALIDATE,
         tag=f'"{hashlib.sha256(body).hexdigest()[:32]}"',
     )
+
+
+PATH: Final = "/tab/"
+LIST: Final = "files.json"
+"""The file that a complete site has (``tools/site.py``)."""
+CHECKOUT: Final = Path(__file__).parents[4]
+
+
+class NoSite(EthnosError):
+    """The given folder is not a site."""
+
+
+def find_site(given: str = "") -> Path | None:
+    """The folder of the site: the given one, or the one that was built in this checkout."""
+    if given:
+        if not (Path(given) / LIST).is_file():
+            raise NoSite(folder=given)
+        return Path(given)
+    built = CHECKOUT / "dist" / "site"
+    return built if (CHECKOUT / "pyproject.toml").is_file() and (built / LIST).is_file() else None
+
+
+def tab_routes(folder: Path | None) -> APIRouter:
+    """Whether this server has the site, and its files. They are not part of the protocol."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/api/tab")
+    def get_tab() -> Response:
+        return respond(TabOut(offered=folder is not None))
+
+    if folder is not None:
+        router.add_api_route(PATH + "{path:path}", _Files(folder).answer, methods=["GET", "HEAD"])
+    return router
+
+
+class _Files:
+    """The files of the site. They are read and compressed at the first request, so that a server starts fast.
+
+    ``answer`` is not asynchronous, so that it runs in another thread: compressing takes a second.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    @cached_property
+    def _pages(self) -> dict[str, Page]:
+        return read_pages(self._folder)
+
+    def answer(self, path: str, request: Request) -> Response:
+        page = self._pages.get(f"/{path or 'index.html'}")
+        if page is None:
+            raise HTTPException(404)
+        return page.answer(request)
+
+
+class Sharing(Protocol):
+    """A server that can listen on the local network as well (``local.py``)."""
+
+    def permits(self, request: Request) -> bool:
+        """Whether a request comes from a page or a program on the server's own computer."""
+
+    async def state(self) -> SharingOut:
+        """Whether it listens on the local network now."""
+
+    async def switch(self, on: bool) -> SharingOut:
+        """Begin or stop listening there."""
+
+
+def sharing_routes(sharing: Sharing | None) -> APIRouter:
+    """Routes for the page on the server's own computer only; they are not part of the public protocol."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/api/sharing")
+    async def get_sharing(request: Request) -> Response:
+        return respond(await sharing.state() if sharing and sharing.permits(request) else SharingOut())
+
+    @router.post("/api/sharing")
+    async def switch_sharing(request: Request) -> Response:
+        body: SharingIn = await read_request(SharingIn, request)
+        if sharing is None or not sharing.permits(request):
+            raise Forbidden("not-from-here")
+        return respond(await sharing.switch(body.on))
+
+    return router

@@ -16,7 +16,7 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from typing import Final, Literal
 
 from ethnos.server.hosting.settings import ORIGIN
-from ethnos.server.people.sending import NotSent
+from ethnos.server.people.turns import NotSent
 
 _PATH: Final = r"/[A-Za-z0-9._~!$&'()*+,;=:@/?%-]*"
 PLAIN: Final = re.compile(rf"{ORIGIN}(?P<path>{_PATH})")

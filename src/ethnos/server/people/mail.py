@@ -11,8 +11,7 @@ from typing import Final
 
 from ethnos.base.i18n import Texts
 from ethnos.server.hosting.settings import Settings
-from ethnos.server.people.sending import Gone, NotSent, in_thread
-from ethnos.server.people.turns import describe
+from ethnos.server.people.turns import Gone, NotSent, describe, in_thread
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.storage.allowance_store import Allowance, AllowanceStore
 from ethnos.server.storage.notice_store import Turn

@@ -12,8 +12,7 @@ from typing import Final
 
 from ethnos.server.people.mail import TURNS, Mailer, Recipients
 from ethnos.server.people.push import Pusher
-from ethnos.server.people.sending import AT_ONCE, Gone, NotSent
-from ethnos.server.people.turns import due
+from ethnos.server.people.turns import AT_ONCE, Gone, NotSent, due
 from ethnos.server.storage import DatabaseUnreachable
 from ethnos.server.storage.notice_store import Notice, NoticeStore, Turn
 from ethnos.server.storage.people_store import PeopleStore, Person, Subscription

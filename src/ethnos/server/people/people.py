@@ -3,6 +3,7 @@
 The secrets of their seats are stored sealed with that key (``sealing.py``): a stolen database opens no seat.
 """
 
+import hmac
 import secrets
 import time
 from collections.abc import Iterable, Sequence
@@ -10,15 +11,38 @@ from typing import Final
 
 from ethnos.base.i18n import DEFAULT, languages
 from ethnos.base.refusals import EthnosError
-from ethnos.server.people.sealing import seal, unseal
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.chairs import digest_of
-from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.checks import NotNow
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Summary
 from ethnos.server.storage.people_store import PeopleStore, Person, TiedSeat
 from ethnos.server.storage.safety_store import SafetyStore
+
+LONGEST: Final = 64
+"""The most bytes that can be sealed: as many as the digest has."""
+
+
+def seal(secret: str, key: str, about: str) -> str:
+    """A secret combined with a pad that only the holder of a long random key can compute. ``about`` is different for
+    each secret under a key, so no pad is used twice.
+    """
+    plain = secret.encode()
+    if len(plain) > LONGEST:
+        raise ValueError("too long to be sealed")
+    return _xor(plain, key, about).hex()
+
+
+def unseal(sealed: str, key: str, about: str) -> str:
+    """The secret; with another key a different text or ``ValueError``."""
+    return _xor(bytes.fromhex(sealed), key, about).decode()
+
+
+def _xor(text: bytes, key: str, about: str) -> bytes:
+    pad = hmac.digest(key.encode(), f"ethnos seal {about}".encode(), "sha512")
+    return bytes(byte ^ pad_byte for byte, pad_byte in zip(text, pad, strict=False))
+
 
 CARRY_SECONDS: Final = 900.0
 """How long a code for another device is valid."""

@@ -9,8 +9,7 @@ from ethnos.base.i18n import Texts
 from ethnos.base.refusals import EthnosError
 from ethnos.server.hosting.settings import Settings
 from ethnos.server.people.destinations import Destination, destination_of, post
-from ethnos.server.people.sending import Gone, NotSent, in_thread
-from ethnos.server.people.turns import describe
+from ethnos.server.people.turns import Gone, NotSent, describe, in_thread
 from ethnos.server.storage.notice_store import Turn
 from ethnos.server.storage.people_store import PeopleStore, Subscription
 

@@ -14,24 +14,22 @@ from ethnos.server.people.mail import CONFIRMATIONS, Mailer, Recipients, is_addr
 from ethnos.server.people.notices import Notices
 from ethnos.server.people.people import People
 from ethnos.server.people.push import Pusher, encrypted
-from ethnos.server.people.ratings import Ratings
-from ethnos.server.people.sending import Gone, NotSent
-from ethnos.server.people.statistics import statistics_of
+from ethnos.server.people.ratings import Ratings, statistics_of
+from ethnos.server.people.turns import Gone, NotSent
 from ethnos.server.protocol.people import CarriedGames, NamedSeat, PersonOut, Statistics
 from ethnos.server.protocol.requests import ReportIn
 from ethnos.server.rooms.chairs import digest_of
-from ethnos.server.rooms.chat import TEXT_LENGTH
+from ethnos.server.rooms.checks import NotNow, TooMuch, clean
+from ethnos.server.rooms.commands import TEXT_LENGTH
 from ethnos.server.rooms.entries import Said
-from ethnos.server.rooms.names import clean
-from ethnos.server.rooms.not_now import NotNow, TooMuch
 from ethnos.server.rooms.tables import Tables
+from ethnos.server.storage import Report
 from ethnos.server.storage.allowance_store import AllowanceStore
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.notice_store import NoticeStore
 from ethnos.server.storage.people_store import PeopleStore, Subscription
 from ethnos.server.storage.rating_store import RatingStore
 from ethnos.server.storage.safety_store import SafetyStore
-from ethnos.server.storage.store import Report
 
 TOKEN_BYTES: Final = 20
 NAMES_SHOWN: Final = 6

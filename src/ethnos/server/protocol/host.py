@@ -6,9 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 from ethnos.base.plain import Limits, Plain
 from ethnos.server.protocol.messages import Update
 from ethnos.server.protocol.requests import Health, ListedTable
-from ethnos.server.storage import Status
+from ethnos.server.storage import Act, PersonSeen, Report, Status
 from ethnos.server.storage.administration import Ban
-from ethnos.server.storage.store import Act, PersonSeen, Report
 
 Text: TypeAlias = Annotated[str, Limits(max_length=200)]
 Looks: TypeAlias = Literal["server", "tables", "table", "people", "reports", "bans", "acts"]

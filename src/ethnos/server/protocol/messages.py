@@ -18,8 +18,8 @@ from ethnos.game.views import TableView
 from ethnos.insight.benefits import Benefit
 from ethnos.server.protocol.state import State
 from ethnos.server.rooms import entries as log
-from ethnos.server.rooms.chat import TEXT_LENGTH
-from ethnos.server.rooms.names import NAME_LENGTH
+from ethnos.server.rooms.checks import NAME_LENGTH
+from ethnos.server.rooms.commands import TEXT_LENGTH
 
 PROTOCOL: Final = 1
 SEATS_A_CLIENT: Final = 6

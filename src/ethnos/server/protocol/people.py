@@ -9,7 +9,7 @@ from typing import Annotated, Final, TypeAlias
 from ethnos.base.plain import Limits, Plain
 from ethnos.engine.components import Tribe
 from ethnos.server.protocol.requests import Key, SeatOut
-from ethnos.server.storage.store import Blocked, Report
+from ethnos.server.storage import Blocked, Report
 
 SEATS_AT_ONCE: Final = 50
 Token: TypeAlias = Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{20,64}$")]

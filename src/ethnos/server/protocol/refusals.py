@@ -4,12 +4,18 @@ import re
 from typing import Final
 
 from ethnos.base.refusals import EthnosError, Value
-from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import Values
 from ethnos.server.protocol.requests import Problem
-from ethnos.server.rooms.not_now import Forbidden, TooMuch
+from ethnos.server.rooms.checks import Forbidden, TooMuch
 from ethnos.server.rooms.tables import Stopping
 from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, Unstorable
+
+
+class BadMessage(EthnosError):
+    """A message of the wrong form; ``problem`` says where, without repeating what was sent."""
+
+    code = "server-bad-message"
+
 
 STATUSES: Final = (
     (Forbidden, 403),

@@ -10,9 +10,9 @@ from ethnos.game.views import TableView
 from ethnos.server.protocol.messages import LineOut, SentEvent, Values
 from ethnos.server.protocol.state import State
 from ethnos.server.rooms import entries as log
-from ethnos.server.rooms.chat import TEXT_LENGTH
+from ethnos.server.rooms.checks import NAME_LENGTH
 from ethnos.server.rooms.clock import BANK_SECONDS, INCREMENT_SECONDS
-from ethnos.server.rooms.names import NAME_LENGTH
+from ethnos.server.rooms.commands import TEXT_LENGTH
 from ethnos.server.storage import Status
 
 GAMES_AT_ONCE: Final = 200

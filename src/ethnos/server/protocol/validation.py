@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import Incoming, Outgoing
+from ethnos.server.protocol.refusals import BadMessage
 
 ANY_INCOMING: Final = Annotated[Incoming, Field(discriminator="type")]
 ANY_OUTGOING: Final = Annotated[Outgoing, Field(discriminator="type")]

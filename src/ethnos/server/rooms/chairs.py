@@ -1,11 +1,12 @@
-"""Who plays for a seat, and the secret that opens it."""
+"""Who plays for a seat, the secret that opens it, and who may come in."""
 
 import secrets
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeAlias
 
-from ethnos.server.rooms.entries import SeatKind
+from ethnos.server.rooms.entries import Hid, Invited, Joined, Line, Removed, Requested, SeatKind, Settled, Started
 
 SECRET_BYTES: Final = 20  # 160 random bits
 
@@ -50,3 +51,58 @@ def new_secret() -> str:
 def digest_of(secret: str) -> str:
     """What is stored of a secret. The secret is long and random, so a plain digest is enough to hide it."""
     return sha256(secret.encode()).hexdigest()
+
+
+MOST_WAITING: Final = 20
+"""The most invitations, and the most requests, that are open at a table."""
+
+
+Hidden: TypeAlias = frozenset[tuple[int, int, bool]]
+"""A seat, one whose chat it hides (or all spectators), and whether it blocks that one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrance:
+    """The state of a table's entrance. Entries replace it, and never change it."""
+
+    invitations: dict[str, int] = field(default_factory=dict)
+    """The entry of each open invitation, by the digest of its code."""
+    requests: dict[str, tuple[int, str]] = field(default_factory=dict)
+    """The entry and the name of each open request, by the digest of its secret."""
+    removed: frozenset[str] = frozenset()
+    """The digests of the secrets of people whom the host has sent away or not let in."""
+
+    def after(self, seq: int, line: Line, chairs: Sequence[Chair]) -> "Entrance":
+        """The entrance after an entry; ``chairs`` are those before it."""
+        match line:
+            case Invited():
+                return replace(self, invitations=self.invitations | {line.secret: seq})
+            case Requested():
+                return replace(self, requests=self.requests | {line.secret: (seq, line.name)})
+            case Joined():
+                return replace(self, requests={key: kept for key, kept in self.requests.items() if key != line.secret})
+            case Removed():
+                return replace(self, removed=self.removed | {chairs[line.seat].secret} - {""})
+            case Settled():
+                return self._settled(line.number)
+            case Started():
+                return Entrance()
+        return self
+
+    def _settled(self, number: int) -> "Entrance":
+        declined = {key for key, (seq, _) in self.requests.items() if seq == number}
+        return Entrance(
+            {key: seq for key, seq in self.invitations.items() if seq != number},
+            {key: kept for key, kept in self.requests.items() if key not in declined},
+            self.removed | declined,
+        )
+
+
+def hidden_after(hidden: Hidden, line: Line) -> Hidden:
+    """Who hides whom after an entry. Whoever newly sits down hides nobody, and is hidden from nobody."""
+    match line:
+        case Hid(seat, other, blocked, yes):
+            return hidden | {(seat, other, blocked)} if yes else hidden - {(seat, other, blocked)}
+        case Joined():
+            return frozenset(pair for pair in hidden if line.seat not in pair[:2])
+    return hidden

@@ -8,9 +8,8 @@ from dataclasses import replace
 
 from ethnos.engine.state import copied
 from ethnos.game.game import Game
-from ethnos.server.rooms.bounds import check_undo
+from ethnos.server.rooms.checks import NotNow, check_undo
 from ethnos.server.rooms.entries import Answered, Asked, BotSeated, Finished, Line, Paused, Resumed, Undone
-from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import ABSENT_SECONDS, SUBSTITUTE, Room
 
 

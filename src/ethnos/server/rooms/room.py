@@ -15,10 +15,9 @@ from ethnos.engine.play import apply_action
 from ethnos.engine.state import OVER, Table, copied
 from ethnos.game.events import Event, opening_events, play_with_events
 from ethnos.game.game import Game, Setup
-from ethnos.server.rooms.bounds import counted
-from ethnos.server.rooms.chairs import Chair, digest_of
+from ethnos.server.rooms.chairs import Chair, Entrance, Hidden, digest_of, hidden_after
+from ethnos.server.rooms.checks import NotNow, counted
 from ethnos.server.rooms.clock import Clock
-from ethnos.server.rooms.entrance import Entrance, Hidden, hidden_after
 from ethnos.server.rooms.entries import (
     Answered,
     Asked,
@@ -41,7 +40,6 @@ from ethnos.server.rooms.entries import (
     Started,
     Undone,
 )
-from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.storage import Status
 
 T = TypeVar("T")

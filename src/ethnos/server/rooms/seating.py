@@ -7,9 +7,8 @@ from ethnos.bots.registry import LEVELS
 from ethnos.engine.rng import SEED_BITS
 from ethnos.notation import commitment
 from ethnos.server.rooms import consent
-from ethnos.server.rooms.bounds import RETURNS
-from ethnos.server.rooms.chairs import digest_of, new_secret
-from ethnos.server.rooms.entrance import MOST_WAITING
+from ethnos.server.rooms.chairs import MOST_WAITING, digest_of, new_secret
+from ethnos.server.rooms.checks import NAME_LENGTH, RETURNS, NotNow, clean
 from ethnos.server.rooms.entries import (
     BotSeated,
     Invited,
@@ -23,8 +22,6 @@ from ethnos.server.rooms.entries import (
     Settled,
     Started,
 )
-from ethnos.server.rooms.names import NAME_LENGTH, clean
-from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import SUBSTITUTE, Room
 
 

@@ -16,9 +16,8 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from ethnos.base.refusals import EthnosError
 from ethnos.game.events import Event
-from ethnos.server.rooms.bounds import check_lines
+from ethnos.server.rooms.checks import NotNow, check_lines
 from ethnos.server.rooms.entries import Cleaned, Created, Line, read_line
-from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.summary import facts_of
 from ethnos.server.storage import Entry, NoSuchTable, Overtaken, Store, TableFacts, Unreadable

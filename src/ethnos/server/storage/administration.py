@@ -12,12 +12,11 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from sqlalchemy import and_, bindparam, case, delete, func, insert, select, text, update
 
+from ethnos.server.storage import Entry, NoSuchTable, Status, Summary
 from ethnos.server.storage.database import Transaction
 from ethnos.server.storage.database_store import DatabaseStore, json_text
 from ethnos.server.storage.rating_store import forget_places
 from ethnos.server.storage.relations import BANS, CHAT, FRESH, LEASES, LOG, ORDERS, RATED_PLACES, SEATS, TABLES
-from ethnos.server.storage.storage_errors import NoSuchTable
-from ethnos.server.storage.store import Entry, Status, Summary
 
 OrderKind: TypeAlias = Literal["table", "bans", "ban-seat", "drain"]
 ORDERS_KEPT_SECONDS: Final = 86_400.0

@@ -1,20 +1,75 @@
-"""Entries to append to the logs of tables: those of many tables are stored in one transaction."""
+"""Entries to append to the logs of tables: those that wait while the disk is busy are stored in one transaction."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from itertools import zip_longest
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, bindparam, insert, literal_column, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
 from ethnos.base.refusals import EthnosError
+from ethnos.server.storage import NoSuchTable, Overtaken, SeatFacts, TableFacts
 from ethnos.server.storage.relations import GAMES_TO_RATE, LEADERS, LOG, SEATS, TABLES, dialect_insert
-from ethnos.server.storage.storage_errors import NoSuchTable, Overtaken
-from ethnos.server.storage.store import SeatFacts, TableFacts
+
+Job = TypeVar("Job")
+Outcome = TypeVar("Outcome")
+
+MOST_JOBS: Final = 500
+"""The most jobs in one transaction: the first job should not wait long for the last."""
+
+
+class GroupCommit(Generic[Job, Outcome]):
+    """Jobs of many tasks, done in order. Each caller gets its outcome after the whole batch is done."""
+
+    def __init__(self, do: Callable[[Sequence[Job]], Awaitable[Sequence[Outcome]]]) -> None:
+        self._do = do
+        self._waiting: list[tuple[Job, asyncio.Future[Outcome]]] = []
+        self._working: asyncio.Task[None] | None = None
+
+    async def __call__(self, job: Job) -> Outcome:
+        """Do a job with all others that are waiting. A caller that is cancelled cannot know whether it was done."""
+        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, answer))
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        return await answer
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for the next transaction."""
+        return len(self._waiting)
+
+    async def finished(self) -> None:
+        """Wait until nothing is waiting."""
+        if self._working is not None:
+            await self._working
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_JOBS], self._waiting[MOST_JOBS:]
+                if active := [(job, answer) for job, answer in batch if not answer.cancelled()]:
+                    await self._work_on(active)
+        finally:
+            self._working = None
+
+    async def _work_on(self, batch: list[tuple[Job, asyncio.Future[Outcome]]]) -> None:
+        try:
+            outcomes = await self._do([job for job, _ in batch])
+        except Exception as problem:  # any failure has to reach every caller of the batch
+            for _, answer in batch:
+                if not answer.cancelled():
+                    answer.set_exception(problem)
+            return
+        for (_, answer), outcome in zip(batch, outcomes, strict=True):
+            if not answer.cancelled():
+                answer.set_result(outcome)
+
 
 FACTS: Final = tuple(field.name for field in fields(TableFacts) if field.name not in ("seats", "leaders"))
 """The facts that are columns of ``tables``."""

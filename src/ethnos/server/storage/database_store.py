@@ -15,25 +15,34 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, insert, sel
 from sqlalchemy.exc import IntegrityError
 
 from ethnos.base.refusals import EthnosError
-from ethnos.server.storage.address import PATIENCE, Address
+from ethnos.server.storage import (
+    DatabaseUnreachable,
+    Entry,
+    NewEntry,
+    NoSuchTable,
+    Overtaken,
+    SeatFacts,
+    Status,
+    Summary,
+    TableFacts,
+    Unreadable,
+)
 from ethnos.server.storage.appends import (
     FACTS,
     INSERT,
     Append,
+    GroupCommit,
     accepted_of,
     newest,
     store_appends,
     store_facts,
     store_others,
 )
-from ethnos.server.storage.database import Transaction, database_at
-from ethnos.server.storage.group_commit import GroupCommit
+from ethnos.server.storage.database import PATIENCE, Address, Transaction, database_at
 from ethnos.server.storage.leases import Lease, Parked, orphaned, park, release, take
 from ethnos.server.storage.migrate import migrate
 from ethnos.server.storage.notices import CHANNEL, ECHO, RELEASED, Notices, message
 from ethnos.server.storage.relations import FRESH, LOG, SEATS, STALE, TABLES
-from ethnos.server.storage.storage_errors import DatabaseUnreachable, NoSuchTable, Overtaken, Unreadable
-from ethnos.server.storage.store import Entry, NewEntry, SeatFacts, Status, Summary, TableFacts
 
 logger = logging.getLogger(__name__)
 

@@ -10,10 +10,9 @@ from typing import Final
 
 from sqlalchemy import Connection, func, inspect, select, text
 
-from ethnos.server.storage.address import PATIENCE, Address
-from ethnos.server.storage.database import database_at
+from ethnos.server.storage import DatabaseUnreachable
+from ethnos.server.storage.database import PATIENCE, Address, database_at
 from ethnos.server.storage.relations import OLDEST_SCHEMA, SCRIPTS
-from ethnos.server.storage.storage_errors import DatabaseUnreachable
 
 REVISIONS: Final = "alembic_version"
 """The relation in which Alembic keeps the revision of the schema."""

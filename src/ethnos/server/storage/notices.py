@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from ethnos.server.storage.address import UNREACHABLE
-from ethnos.server.storage.storage_errors import DatabaseBeingRestored
+from ethnos.server.storage import DatabaseBeingRestored
+from ethnos.server.storage.database import UNREACHABLE
 
 IN_USE: Final = 0x6574686E6F74
 """The advisory lock that all processes of servers share; a backup is restored only by whoever has it alone."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, and_, delete, exists, func, insert, select, update
 
+from ethnos.server.storage import PersonSeen
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.rating_store import forget_places
 from ethnos.server.storage.relations import (
@@ -20,7 +21,6 @@ from ethnos.server.storage.relations import (
     TABLES,
     dialect_insert,
 )
-from ethnos.server.storage.store import PersonSeen
 
 ID_BYTES: Final = 12
 VISIT_SECONDS: Final = 86_400.0

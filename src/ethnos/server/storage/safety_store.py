@@ -12,6 +12,7 @@ from typing import Final
 
 from sqlalchemy import Select, and_, delete, insert, or_, select, update
 
+from ethnos.server.storage import Act, Blocked, Report
 from ethnos.server.storage.database_store import DatabaseStore, json_text
 from ethnos.server.storage.people_store import PeopleStore, insert_missing
 from ethnos.server.storage.relations import (
@@ -25,7 +26,6 @@ from ethnos.server.storage.relations import (
     TABLES,
     dialect_insert,
 )
-from ethnos.server.storage.store import Act, Blocked, Report
 
 HOST_DIGEST: Final = "host"
 DRAINING: Final = "draining"

@@ -11,8 +11,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, delete, insert
 
+from ethnos.server.storage import DatabaseTooNew
 from ethnos.server.storage.relations import OLDEST_SCHEMA, SCRIPTS
-from ethnos.server.storage.storage_errors import DatabaseTooNew
 
 
 def config(connection: Connection) -> Config:

@@ -11,8 +11,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 from ethnos.base.plain import check_limits, dumps, from_json
 from ethnos.base.refusals import EthnosError
 from ethnos.server.api.endpoint import ADDRESS, BODY, Endpoint, File, NotFound, Written
-from ethnos.server.protocol.bad_message import BadMessage
-from ethnos.server.protocol.refusals import problem_of, status_of
+from ethnos.server.protocol.refusals import BadMessage, problem_of, status_of
 from ethnos.server.protocol.requests import Problem
 from ethnos.server.tab.read_json import read_json
 

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from ethnos.base.plain import from_json
-from ethnos.server.protocol.bad_message import BadMessage
+from ethnos.server.protocol.refusals import BadMessage
 
 
 def read_json(kind: Any, text: str) -> Any:

@@ -5,13 +5,10 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from ethnos.server.api.analyses import Analyses, analysis_endpoints
 from ethnos.server.api.client import Client
 from ethnos.server.api.conversation import Closed
-from ethnos.server.api.examples import example_endpoints
-from ethnos.server.api.game_files import file_endpoints
-from ethnos.server.api.lessons import lesson_endpoints
-from ethnos.server.api.replays import replay_endpoints
+from ethnos.server.api.lessons import example_endpoints, lesson_endpoints
+from ethnos.server.api.replays import Analyses, analysis_endpoints, file_endpoints, replay_endpoints
 from ethnos.server.api.setup_options import choice_endpoints
 from ethnos.server.api.strangers import Strangers
 from ethnos.server.api.summary import summary_endpoints

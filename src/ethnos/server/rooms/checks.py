@@ -1,14 +1,45 @@
-"""How long the log of a table may become: what a seat may do once too often is refused, so that no log grows for ever.
+"""What a room refuses: what cannot be done now, empty names, and logs that would grow for ever.
 
-Moves, answers, and what else a game needs to be finished are never refused. They are few: each belongs to a turn of the
-game, or to an entry that is counted here.
+Moves, answers, and what else a game needs to be finished are never refused because a log is long. They are few: each
+belongs to a turn of the game, or to an entry that is counted here.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ethnos.base.refusals import EthnosError
 from ethnos.server.rooms.entries import SPECTATOR_SEAT, Asked, Line
-from ethnos.server.rooms.not_now import TooMuch
+
+
+class NotNow(EthnosError):
+    """Something that cannot be done at this table now; the code says why."""
+
+    family = "server-"
+
+
+class Forbidden(EthnosError):
+    """Something that only somebody else may do; the code says who."""
+
+    family = "server-"
+
+
+class TooMuch(EthnosError):
+    """Something that is done too often; the code says what."""
+
+    family = "server-"
+
+
+NAME_LENGTH: Final = 24
+
+
+def clean(text: str, length: int) -> str:
+    """Make a text printable, on one line, and not longer than ``length``."""
+    cleaned = "".join(letter if letter.isprintable() else " " for letter in text)
+    cleaned = " ".join(cleaned.split())[:length].rstrip()
+    if not cleaned:
+        raise NotNow("empty-text")
+    return cleaned
+
 
 LOG_LENGTH: Final = 10_000
 """From this entry on nothing is undone any more. The longest games of six that we know have 900 moves."""
