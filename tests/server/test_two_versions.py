@@ -9,10 +9,9 @@ import tarfile
 
 import pytest
 
-from ethnos.engine.compile.library import target_name
 from harness.crashing import playing
 from harness.live import ServerProcess
-from tools.wheels import ROOT, for_platform, hatchling_build
+from tools.wheels import ROOT, hatchling_build
 
 BEFORE = "322965b41a53560ef23c358992882085708139c1"
 """The last commit before servers of two versions could share a database."""
@@ -33,9 +32,11 @@ def old_python(tmp_path_factory: pytest.TempPathFactory) -> str:
     hatchling_build("wheel", folder, source)
     (pure,) = folder.glob("*.whl")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(folder / "installed")]
-    subprocess.run([*pip, str(for_platform(pure, target_name()))], check=True)
+    subprocess.run([*pip, str(pure)], check=True)
     script = folder / "python"
-    script.write_text(f'#!/bin/sh\nPYTHONPATH={folder / "installed"} exec {sys.executable} "$@"\n', encoding="utf-8")
+    # Its rules were compiled from other sources.
+    environment = f"PYTHONPATH={folder / 'installed'} ETHNOS_ENGINE=interpreted"
+    script.write_text(f'#!/bin/sh\n{environment} exec {sys.executable} "$@"\n', encoding="utf-8")
     script.chmod(0o755)
     return str(script)
 
