@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from ethnos.server.hosting import limits
 from ethnos.server.hosting.retention import Retaining
 from ethnos.server.hosting.settings import Settings
 from ethnos.server.rooms.clock import DAY
 from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.relations import SEAT_ORIGINS
 from harness import http
 from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
 from tests.server.in_process import server_in_process
@@ -199,16 +201,21 @@ def test_reports_are_limited_for_each_address(tmp_path: Path) -> None:
 
 
 def test_reports_and_acts_expire_and_origins_go_with_the_game(database: str) -> None:
-    async def tidy(after: float) -> None:
+    settings = Settings(database="unused").keeping_everything().model_copy(update={"keep_reports_days": 180})
+
+    async def tidy(after: float) -> int:
         store = await DatabaseStore.open(database)
-        await Retaining(store, Settings(database="unused", keep_reports_days=180), "test").tidy(time.time() + after)
+        await Retaining(store, settings, "test").tidy(time.time() + after)
+        origins = await store.read(select(SEAT_ORIGINS))
         await store.close()
+        return len(origins)
 
     with server_in_process(database) as server:
         ada = open_table(server, ["person", "open"])
         post(server, f"/tables/{ada.table}/reports", secret=ada.secret, seat=0, reason="an old one")
-        admin(database, "drain", "--off")
+    assert asyncio.run(tidy(0)) == 1
+    admin(database, "end", ada.table, "--yes")
     for after, left in ((179 * DAY, 1), (181 * DAY, 0)):
-        asyncio.run(tidy(after))
+        assert asyncio.run(tidy(after)) == 0
         assert len(admin(database, "reports")["reports"]) == left
         assert len(admin(database, "acts")["acts"]) == left
