@@ -25,6 +25,8 @@ from harness.proxies import HAProxy, Nginx, Proxy
 
 LONGEST_PAUSE = 2.0
 """Seconds before a move: one a second on average."""
+NOTICED_SECONDS = 3.0
+"""Between two restarts, as docs/hosting.md says: until the proxy has noticed that a server is back."""
 PROXIES: dict[str, type[Proxy]] = {"nginx": Nginx, "haproxy": HAProxy}
 
 
@@ -72,6 +74,7 @@ async def run(servers: list[ServerProcess], proxy: Proxy, tables: int, seconds: 
         for server in (first, second):
             server.stop()
             server.start()
+            time.sleep(NOTICED_SECONDS)
 
     def add() -> None:
         third.start()

@@ -119,7 +119,7 @@ class HAProxy(Proxy):
 
     program = "haproxy"
     reload_signal = signal.SIGUSR2
-    settle_seconds = 6.0
+    settle_seconds = 3.0
 
     def write(self, servers: Sequence[ServerProcess]) -> None:
         """Write deploy/haproxy.cfg."""

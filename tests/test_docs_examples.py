@@ -23,7 +23,7 @@ TESTED_ELSEWHERE = {
     "docs/research.md": "tests/test_docs_research.py",
 }
 """Pages whose blocks need more than being run, and the tests that do it."""
-TEXT = {"bibtex", "fluent", "ini", "nginx"}
+TEXT = {"bibtex", "fluent", "ini", "nginx", "sql"}
 """Languages of blocks that cannot be run."""
 SNIPPETS = [
     (name, code)

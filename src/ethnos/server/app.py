@@ -33,6 +33,7 @@ from ethnos.server.people.endpoints import people_endpoints
 from ethnos.server.people.service import PeopleService
 from ethnos.server.protocol.messages import PROTOCOL
 from ethnos.server.protocol.requests import PrivacyOut
+from ethnos.server.protocol.validation import ANY_INCOMING, adapter
 from ethnos.server.schema import document
 from ethnos.server.server import Server
 from ethnos.server.sockets import ServeSocket
@@ -121,6 +122,7 @@ async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> As
         await server.share_limits()
         await server.resume()
         server.begin_with_people(people)
+        adapter(ANY_INCOMING)  # now: the first client need not wait for it
         with rare_collections(), frequent_switches():
             yield
     finally:

@@ -99,6 +99,17 @@ def table_endpoints(tables: Tables, limits: TableLimits, strangers: Strangers) -
         await limits.join_table(address)
         return await play_again(tables, strangers, table_id, body.secret, address)
 
+    return [
+        Endpoint("POST", "/api/tables", create_table, SeatOut, status=201),
+        Endpoint("GET", "/api/tables/{table_id}", get_table, State),
+        Endpoint("POST", "/api/tables/{table_id}/seats", join_table, SeatOut, status=201),
+        Endpoint("POST", "/api/tables/{table_id}/link", replace_link, SeatOut),
+        Endpoint("POST", "/api/tables/{table_id}/rematch", rematch, SeatOut, status=201),
+        *_list_endpoints(tables),
+    ]
+
+
+def _list_endpoints(tables: Tables) -> list[Endpoint]:
     async def lobby(open_before: float | None = None, running_before: float | None = None) -> list[ListedTable]:
         """Listed tables: first open ones to join, then running ones to watch. The next page is
         requested by the last change of the last table of each.
@@ -112,11 +123,6 @@ def table_endpoints(tables: Tables, limits: TableLimits, strangers: Strangers) -
         return list_tables(await tables.store.summaries(body.tables))
 
     return [
-        Endpoint("POST", "/api/tables", create_table, SeatOut, status=201),
-        Endpoint("GET", "/api/tables/{table_id}", get_table, State),
-        Endpoint("POST", "/api/tables/{table_id}/seats", join_table, SeatOut, status=201),
-        Endpoint("POST", "/api/tables/{table_id}/link", replace_link, SeatOut),
-        Endpoint("POST", "/api/tables/{table_id}/rematch", rematch, SeatOut, status=201),
         Endpoint("GET", "/api/lobby", lobby, list[ListedTable]),
         Endpoint("POST", "/api/games", games, list[ListedTable]),
     ]

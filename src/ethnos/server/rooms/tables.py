@@ -29,6 +29,8 @@ TRIES: Final = 20
 RECENT_CHANGES: Final = 64
 """Changes of a table that are remembered: clients that reconnect get them without reading the log."""
 
+LOADED_CHANGES: Final = 8
+"""Of a table that is loaded, only so many: after a server has stopped, its clients come back within a second or two."""
 READ_AT_ONCE: Final = 500
 """Entries of a log that are read at once."""
 SLICE_SECONDS: Final = 0.005
@@ -267,7 +269,7 @@ class Tables:
 
     async def _load(self, table_id: str) -> _Live:
         entries = await self.entries(table_id)
-        room, changes = await self._replay(table_id, entries, len(entries) - RECENT_CHANGES)
+        room, changes = await self._replay(table_id, entries, len(entries) - LOADED_CHANGES)
         loaded = _Live(room)
         loaded.recent.extend(changes)
         live = self._live.setdefault(table_id, loaded)
