@@ -321,7 +321,7 @@ def imitate(
             prepare(progress, "ethnos.envs.batch.rules")
         imitation, started, seconds = Imitation(Config.read(config), network, chosen), time.monotonic(), 0
         count = counter(progress, texts("train-progress"), round(60 * minutes))
-        while not stopped():
+        while not stopped.is_asked and not (line and stopped()):  # it learns once at least, however short the time
             line = imitation.update(min((time.monotonic() - started) / 60 / max(minutes, 1e-9), 1.0))
             elapsed = round(time.monotonic() - started)
             count(elapsed - seconds)

@@ -1,20 +1,36 @@
 """People at a table who may not know each other: who comes back, and who has blocked whom."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.seating import Newcomer
 
-if TYPE_CHECKING:
-    from ethnos.server.storage.safety_store import SafetyStore
+
+class Store(Protocol):
+    """Where it is stored: a database has it (``storage/safety_store.py``), a browser tab has not."""
+
+    async def add_seat(self, table_id: str, digest: str, who: Sequence[str]) -> None:
+        """Store who has taken a seat: keys and networks, empty ones for none."""
+
+    async def seats_of(self, table_id: str, who: Sequence[str]) -> list[frozenset[str]]:
+        """The seats that each of these has taken."""
+
+    async def replace(self, table_id: str, old: str, new: str) -> None:
+        """A seat has another secret."""
+
+    async def block(self, table_id: str, digest: str, other: str, name: str, on: bool) -> None:
+        """The person of a seat blocks that of another, or no longer does."""
+
+    async def blocked_at(self, table_id: str, key_digest: str) -> frozenset[str]:
+        """The seats at a table of people who have blocked the person of a key, or whom that person has blocked."""
 
 
 class Strangers:
     """What a server knows about them. Without a store, as in a browser tab, it knows nothing."""
 
-    def __init__(self, store: "SafetyStore | None" = None, network_of: Callable[[str], str] = str) -> None:
+    def __init__(self, store: Store | None = None, network_of: Callable[[str], str] = str) -> None:
         self._store, self._network_of = store, network_of
 
     async def meet(self, room: Room, address: str, key: str) -> Newcomer:
