@@ -83,9 +83,8 @@ def table_endpoints(tables: Tables, limits: TableLimits, strangers: Strangers) -
         room = await tables.change(table_id, sit_down)
         seat = room.seat_of(secret)
         await strangers.sat_down(table_id, secret, address, body.key)
-        if seat is None:
-            return SeatOut(table=table_id, seat=-1, secret=secret, waiting=True)
-        return SeatOut(table=table_id, seat=seat, secret=secret)
+        waiting = True if seat is None else None
+        return SeatOut(table=table_id, seat=-1 if seat is None else seat, secret=secret, waiting=waiting)
 
     async def replace_link(table_id: str, body: LinkIn, address: str) -> SeatOut:
         """Replace the secret of a seat. The old one opens nothing any more, and its sockets are closed."""
