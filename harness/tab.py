@@ -6,7 +6,6 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Self
 
@@ -14,6 +13,7 @@ from ethnos.bots.network import FILE
 from ethnos.engine.compile.library import FOLDER, MANIFEST
 from ethnos.engine.compile.sources import PACKAGE, digest_of_files
 from ethnos.server.storage import Entry, Summary
+from ethnos.server.tab.store import changes_of
 from harness.wasm import bundle
 from tools.site import PLATFORM, PYODIDE, SITE, write_sources
 
@@ -60,7 +60,9 @@ class TabProcess:
     def keep(self, summary: Summary, entries: list[Entry]) -> None:
         """Put a table into its store."""
         rows = [[entry.seq, entry.at, entry.kind, entry.data] for entry in entries]
-        self._write(kind="keep", table=summary.table_id, summary=json.dumps(asdict(summary)), rows=json.dumps(rows))
+        stored = {"table_id": summary.table_id, "listed": summary.listed, "created": summary.created}
+        stored |= changes_of(0, [(entry.at, entry.kind, entry.data) for entry in entries], summary)
+        self._write(kind="keep", table=summary.table_id, summary=json.dumps(stored), rows=json.dumps(rows))
 
     def request(self, method: str, path: str, body: object = None) -> tuple[int, str]:
         """The status and the text of the answer to a request."""

@@ -49,10 +49,10 @@ SHOWN_BY: dict[str, tuple[str, Callable[[Played], str]]] = {
 
 DEPENDENT_TEXTS = {
     "ten_skeletons": {"rules-d2", "rules-o3", "rules-o34", "rules-example-o3"},
-    "merfolk_scoring": {"rules-r35", "rules-d8", "rules-example-r35"},
+    "merfolk_scoring": {"rules-r35", "rules-d8", "rules-example-r35", "summary-merfolk"},
     "troll_scope": {"rules-r34", "rules-rt10", "rules-d9", "rules-d11", "rules-example-d9", "power"},
     "band_tiebreak": {"rules-r44", "rules-d12", "rules-o26", "rules-example-d12"},
-    "placement": {"rules-r25", "rules-d3", "rules-o12", "rules-example-d3", "rules-example-d4"},
+    "placement": {"rules-r25", "rules-d3", "rules-o12", "rules-example-d3", "rules-example-d4", "summary-place"},
     "empty_pool_draw": {"rules-r18", "rules-d34", "rules-example-r18"},
     "centaur_trigger": {"rules-rt1", "rules-d4", "rules-example-d4", "power", "refusal-centaur-not-placed"},
     "merfolk_sole": {"rules-o10", "rules-example-o10"},

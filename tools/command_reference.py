@@ -30,7 +30,8 @@ def _commands(command: Any, name: str) -> Iterator[tuple[str, Any]]:
 def _section(name: str, command: Any) -> Iterator[str]:
     context = command.make_context(name, [], resilient_parsing=True)
     arguments = [part for part in command.params if part.param_type_name == "argument"]
-    options = [part for part in command.params if part.param_type_name == "option" and part.name != "help"]
+    options = [part for part in command.params if part.param_type_name == "option" and part.get_help_record(context)]
+    options = [part for part in options if part.name != "help"]
     yield f"## {name}\n"
     yield f"{_plain(command.help)}\n"
     for example in re.findall(r"ethnos [^\n]*", _plain(command.epilog)):

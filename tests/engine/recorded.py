@@ -57,7 +57,7 @@ class Recorder:
             before = [self._copied(value) for value in values]
             returned = function(*values)
             written = [self._copied(values[place]) for place in results]
-            self.calls.append(Call(symbol(module.__name__, name), before, results, written, returned or 0))
+            self.calls.append(Call(symbol(module.__name__, function.__name__), before, results, written, returned or 0))
             return returned
 
         patch.setattr(module, name, recorded)

@@ -581,7 +581,7 @@ def test_an_option_reaches_the_server(tmp_path: Path) -> None:
 # --- Texts ----------------------------------------------------------------------------------------------------
 
 
-PREFIXES = {"NotNow": "server-", "TooMuch": "server-", "BadFile": "server-file-"}
+PREFIXES = {"NotNow": "server-", "TooMuch": "server-", "Forbidden": "server-", "BadFile": "server-file-"}
 """The prefixes of the codes of these refusals."""
 
 

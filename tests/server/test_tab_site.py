@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.server.hosting.settings import Settings
+from ethnos.server.http import site
 from ethnos.server.http.middleware import HEADERS
 from ethnos.server.http.site import NoSite, find_site
 from harness import http
@@ -18,11 +19,11 @@ POLICY = "content-security-policy"
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("tab")
-    site = folder / "site"
-    (site / "pyodide").mkdir(parents=True)
+    built = folder / "site"
+    (built / "pyodide").mkdir(parents=True)
     for name in ("index.html", "files.json", "service-worker.js", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.wasm"):
-        (site / name).write_text(f"{name} " * 200)
-    with serving(Settings(database=database_in(folder), site=str(site)), folder) as (running, _):
+        (built / name).write_text(f"{name} " * 200)
+    with serving(Settings(database=database_in(folder), site=str(built)), folder) as (running, _):
         yield running
 
 
@@ -52,7 +53,8 @@ def test_the_tab_is_offered_and_no_other_page_may_run_webassembly(address: str) 
     assert http.get(f"{address}/tab/nowhere").status_code == 404
 
 
-def test_a_server_without_the_site_offers_no_tab(tmp_path: Path) -> None:
+def test_a_server_without_the_site_offers_no_tab(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site, "CHECKOUT", tmp_path)  # where no site was built
     with serving(Settings(database=database_in(tmp_path))) as (address, _):
         assert http.get(f"{address}/api/tab").json() == {"offered": False}
         assert http.get(f"{address}/tab/").status_code == 404

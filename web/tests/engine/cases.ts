@@ -83,14 +83,14 @@ function replay(engine: Engine, game: Game, lookEvery: number): Bytes {
   const table = tableOf(engine, game);
   const view = engine.records('table');
   const records: Bytes[] = [];
-  engine.call(`${PLAY}_deal`, table, game.players, game.pool, ...game.words);
+  engine.call(`${PLAY}new_game`, table, game.players, game.pool, ...game.words);
   records.push(table.bytes.slice());
   game.actions.forEach((action, step) => {
-    engine.call(`${PLAY}_decide`, table, action);
+    engine.call(`${PLAY}decide`, table, action);
     records.push(table.bytes.slice());
     if (step % lookEvery !== 0) return;
     view.bytes.set(table.bytes);
-    engine.call(`${PLAY}_hide`, view, step % game.players);
+    engine.call(`${PLAY}hide`, view, step % game.players);
     records.push(view.bytes.slice());
     engine.call(`${PLAY}_determinize`, view, step, 0, 0, 0);
     records.push(view.bytes.slice());

@@ -50,7 +50,7 @@ class BrowserStore:
 
     async def create(self, table_id: str, listed: bool, facts: TableFacts, entries: Sequence[NewEntry]) -> None:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
-        summary = {"table_id": table_id, "listed": listed, "created": entries[0][0]} | _changes(0, entries, facts)
+        summary = {"table_id": table_id, "listed": listed, "created": entries[0][0]} | changes_of(0, entries, facts)
         if await _answer_of(self._storage.create(table_id, _json(summary), _rows(0, entries))) == "taken":
             raise Overtaken
 
@@ -64,7 +64,7 @@ class BrowserStore:
     ) -> None:
         """Store entries after entry ``after``, all or none; ``Overtaken`` if another window was first."""
         del before
-        changes = _json(_changes(after, entries, facts))
+        changes = _json(changes_of(after, entries, facts))
         answer = await _answer_of(self._storage.append(table_id, after, changes, _rows(after, entries)))
         if answer == "missing":
             raise NoSuchTable(table_id=table_id)
@@ -122,7 +122,7 @@ def _rows(after: int, entries: Sequence[NewEntry]) -> str:
     return _json([[seq, at, kind, data] for seq, (at, kind, data) in enumerate(entries, after + 1)])
 
 
-def _changes(after: int, entries: Sequence[NewEntry], facts: TableFacts) -> dict[str, Any]:
+def changes_of(after: int, entries: Sequence[NewEntry], facts: TableFacts) -> dict[str, Any]:
     """What changes of a stored summary. Its form stays: files with the games of a browser have it (``backup.ts``)."""
     about = {name: getattr(facts, name) for name in UNCHANGED} | {
         "tribes": facts.tribes,
@@ -146,8 +146,8 @@ def _summary(stored: dict[str, Any]) -> Summary | None:
             summary_seq=stored["last_seq"],
             tribes=tribes if isinstance(tribes, str) else ",".join(tribes),
             clock=clock["kind"],
-            clock_seconds=clock.get("seconds", 0.0),
-            clock_increment=clock.get("increment", 0.0),
+            clock_seconds=float(clock.get("seconds", 0.0)),
+            clock_increment=float(clock.get("increment", 0.0)),
             turn=turn.get("seat"),
             deadline=turn.get("deadline"),
             paused=turn.get("paused", False),
