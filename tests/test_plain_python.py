@@ -26,6 +26,7 @@ PRESETS = ("polish", "english", "german")
 """Of the games for two, four and six."""
 
 NEED_THEM = (
+    "ethnos.server.host",
     *(f"ethnos.{part}" for part in ("engine.records", "engine.gpu.", "game.observation", "envs")),
     *(f"ethnos.research.{part}" for part in ("lab.", "studies.", "training")),
     *(

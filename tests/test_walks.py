@@ -34,6 +34,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     },
     "memory_aid": {
         "src/ethnos/server/api/replays.py": "the setting changes what a view shows",
+        "src/ethnos/server/migrations/versions/0005_results.py": "a migration that was",
     },
     "absent_from": {
         "src/ethnos/server/rooms/consent.py": "the rooms use the value themselves",
@@ -61,6 +62,7 @@ def files_with(word: str) -> set[str]:
 @pytest.mark.parametrize("option", [name for name in VALUES if name != "placement"])  # the example in help texts
 def test_an_option_is_named_where_it_is_declared_and_where_its_rule_is(option: str) -> None:
     code = {name for name in files_with(option) if name.endswith((".py", ".ts", ".svelte"))}
+    code.discard("src/ethnos/game/summary.py")  # says of a few options which tribe they are about
     assert len(code) <= 3, code
 
 

@@ -16,8 +16,8 @@ from ethnos.cli import app
 from ethnos.game.gamefiles import verify
 from ethnos.server.admin import opened
 from ethnos.server.hosting.orders import Bans, NotANetwork, banned_network
-from ethnos.server.storage import Entry, SeatFacts, TableFacts
-from ethnos.server.storage.administration import Administration, Ban
+from ethnos.server.storage import Ban, Entry, SeatFacts, TableFacts
+from ethnos.server.storage.administration import Administration
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Player, Seat, ServerProcess, api, connect, database_in, open_socket, open_table, seated
 from harness.positions import before_the_end, prepare_table

@@ -9,8 +9,8 @@ from sqlalchemy import select
 from ethnos.server.hosting.retention import AT_ONCE, Retaining
 from ethnos.server.hosting.settings import Settings
 from ethnos.server.rooms.clock import DAY
-from ethnos.server.storage import NoSuchTable, Status, TableFacts
-from ethnos.server.storage.administration import Administration, Ban
+from ethnos.server.storage import Ban, NoSuchTable, Status, TableFacts
+from ethnos.server.storage.administration import Administration
 from ethnos.server.storage.allowance_store import Allowance, AllowanceStore
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.notice_store import Notice, NoticeStore

@@ -21,8 +21,8 @@ from ethnos.server.rooms.clock import DAY
 from ethnos.server.rooms.entries import Ended
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
-from ethnos.server.storage import Act, NoDatabase, Status, Summary
-from ethnos.server.storage.administration import Administration, Ban
+from ethnos.server.storage import Act, Ban, NoDatabase, Status, Summary
+from ethnos.server.storage.administration import Administration
 from ethnos.server.storage.database import Address
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.people_store import PeopleStore

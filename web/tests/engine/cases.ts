@@ -83,7 +83,7 @@ function replay(engine: Engine, game: Game, lookEvery: number): Bytes {
   const table = tableOf(engine, game);
   const view = engine.records('table');
   const records: Bytes[] = [];
-  engine.call(`${PLAY}new_game`, table, game.players, game.pool, ...game.words);
+  engine.call(`${PLAY}new_game`, table, ...game.words, game.players, game.pool);
   records.push(table.bytes.slice());
   game.actions.forEach((action, step) => {
     engine.call(`${PLAY}decide`, table, action);

@@ -360,7 +360,7 @@ privacy-kept-chat = To, co piszesz na czacie. Mogą to czytać wszyscy przy stol
 privacy-kept-links = Dla każdego miejsca wartość kontrolną jego osobistego linku, nigdy sam link. Kto ma twój link, gra za ciebie: zachowaj go dla siebie.
 privacy-kept-public = Stoły z listy i zakończone gry może zobaczyć każdy, z imionami graczy.
 privacy-kept-people = Jeśli zbierasz swoje gry: które miejsca są twoje, z linkami zapieczętowanymi tak, że otworzą je tylko twoje przeglądarki. Jeśli chcesz wiedzieć o swoich turach: twój adres e-mail albo adres do powiadomień podany przez przeglądarkę, dopóki ich nie wyłączysz. Powiadomienia idą przez twojego dostawcę poczty albo przez usługę producenta przeglądarki.
-privacy-kept-safe = Czyj czat ukryto, kogo zablokowano i co zgłoszono gospodarzowi serwera.
+privacy-kept-safe = Czyj czat ukryto, kogo zablokowano i co zgłoszono gospodarzowi serwera.
 privacy-address = Twój adres sieciowy jest w pamięci, dopóki trwa połączenie, aby nikt nie zajął całego serwera. Zapisuje się go tylko wtedy, gdy serwer kogoś odrzuca: w dzienniku i na liście zablokowanych adresów. Gdy serwer ogranicza, ile wolno jednemu adresowi, zapisuje jego wartość kontrolną, najwyżej na godzinę. Do początku gry przechowuje wartości kontrolne tego, skąd zajęto jej miejsca, aby nie usiadł ponownie ktoś, kogo gospodarz stołu zwolnił.
 privacy-long = Jak długo
 privacy-finished = { $days ->
@@ -412,10 +412,10 @@ privacy-notices = { $days ->
    *[many] Zapis, że wysłano ci powiadomienie o turze: { $days } dni.
 }
 privacy-reports = { $days ->
-    [0] Zgłoszenia i działania gospodarza serwera: tak długo jak serwer.
-    [one] Zgłoszenia i działania gospodarza serwera: { $days } dzień.
-    [few] Zgłoszenia i działania gospodarza serwera: { $days } dni.
-   *[many] Zgłoszenia i działania gospodarza serwera: { $days } dni.
+    [0] Zgłoszenia i działania gospodarza serwera: tak długo jak serwer.
+    [one] Zgłoszenia i działania gospodarza serwera: { $days } dzień.
+    [few] Zgłoszenia i działania gospodarza serwera: { $days } dni.
+   *[many] Zgłoszenia i działania gospodarza serwera: { $days } dni.
 }
 privacy-device = Co zostaje na tym urządzeniu
 privacy-device-text = Ta przeglądarka pamięta twoje ustawienia, imię i linki do twoich miejsc. Aby je usunąć, skasuj dane tej witryny w ustawieniach przeglądarki; bez linku tracisz miejsce.

@@ -3,7 +3,7 @@
 study-help = Badania: rozegraj tysiące partii według planu z pliku i zobacz, co z nich wynika.
 study-run-help = Rozegraj partie badania. Można je przerwać w dowolnej chwili; to samo polecenie gra dalej.
 study-show-help = Pokaż, co jest w folderze badania, albo rozegraj jedną z jego partii jeszcze raz i porównaj z jej wierszem.
-study-report-help = Zapisz wyniki badania jako stronę z wykresami, po angielsku.
+study-report-help = Zapisz wyniki badania jako stronę z wykresami, po angielsku.
 study-file = Badanie, plik TOML.
 study-folder = Folder badania.
 study-source = Folder badania albo plik z liczbami, które wypisało --json.
@@ -72,10 +72,10 @@ error-NoCluster = Pod adresem „{ $address }” nie ma klastra Ray: { $problem 
 
 # Pomiary: ethnos research.
 
-research-help = Pomiary dla autorów botów i sieci.
-endgames-help = Porównaj decyzje botów pod koniec partii dla dwóch graczy z dokładnymi rozwiązaniami.
+research-help = Pomiary dla autorów botów i sieci.
+endgames-help = Porównaj decyzje botów pod koniec partii dla dwóch graczy z dokładnymi rozwiązaniami.
 endgames-out = Plik na wyniki, po jednym obiekcie JSON w wierszu; to samo polecenie kontynuuje.
-endgames-games = Z ilu partii wziąć pozycje.
+endgames-games = Z ilu partii wziąć pozycje.
 endgames-cards = Karty pozostałe w talii, od 1 do 4; można podać kilka razy (domyślnie 1, 2 i 3).
 endgames-progress = rozwiązywanie pozycji
 endgames-column =
@@ -90,7 +90,7 @@ endgames-column =
     }
 endgames-summary = Zbadane pozycje: { $positions }, rozwiązane: { $solved }. Istotne są te, w których decyzje się różnią; tylko one są oceniane.
 endgames-stopped = Przerwano. Zbadane pozycje są w { $path }; to samo polecenie kontynuuje.
-match-help = Niech dwie sieci zagrają ze sobą: jedno miejsce dla pierwszej, pozostałe dla drugiej, każde rozdanie z każdego miejsca.
+match-help = Niech dwie sieci zagrają ze sobą: jedno miejsce dla pierwszej, pozostałe dla drugiej, każde rozdanie z każdego miejsca.
 match-network = Plik sieci albo champion lub champion@1.
 match-players = Liczba graczy; można podać kilka razy (domyślnie od 2 do 6).
 match-games = Liczba partii dla każdej liczby graczy, zaokrąglana w górę do pełnych rozdań.
@@ -109,7 +109,7 @@ imitate-help = Wytrenuj nową sieć, by odpowiadała jak inna: szybki początek 
 imitate-out = Folder na network.npz, od którego zaczyna ethnos train --from.
 imitate-minutes = Ile minut trenować.
 imitate-done = Sieć jest w { $folder }. Decyzje, z których się uczyła: { $decisions }.
-measure-help = Zmierz sieć w grze ze słabszymi botami, jak trening z --measure.
+measure-help = Zmierz sieć w grze ze słabszymi botami, jak trening z --measure.
 measure-out = Plik, do którego dopisywany jest wynik, po jednym obiekcie JSON w wierszu.
-measure-decisions = Z ilu decyzji sieć się uczyła.
+measure-decisions = Z ilu decyzji sieć się uczyła.
 measure-games = Liczba partii w każdej próbie zamiast zwykłej.

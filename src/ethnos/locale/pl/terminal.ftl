@@ -96,9 +96,9 @@ terminal-winner =
 terminal-prompt = { $name }>{" "}
 terminal-commands =
     { $asked ->
-        [turn] d dobierz · t weź · b Oddział · s wynik · l log · u cofnij · h pomoc · q wyjdź
-        [pillage] t opróżnij · n zostaw · s wynik · l log · u cofnij · h pomoc · q wyjdź
-       *[middle] liczba · s wynik · l log · u cofnij · h pomoc · q zapisz i wyjdź
+        [turn] d dobierz · t weź · b Oddział · s wynik · l log · u cofnij · h pomoc · q wyjdź
+        [pillage] t opróżnij · n zostaw · s wynik · l log · u cofnij · h pomoc · q wyjdź
+       *[middle] liczba · s wynik · l log · u cofnij · h pomoc · q zapisz i wyjdź
     }
 terminal-unknown-command = Nie ma tu polecenia „{ $line }”. { terminal-commands }
 terminal-nothing-typed = Wpisz jedno z tych: { terminal-commands }
@@ -245,13 +245,13 @@ terminal-help =
     b           zagraj Oddział: Dowódca, karty do pominięcia, zdolność, potwierdzenie
     s, s 1      arkusz punktacji       l   wszystko, co się wydarzyło
     u           cofnij ostatni ruch, jeśli nie pokazał niczego ukrytego
-    h           ta pomoc               q   zapisz i wyjdź
+    h           ta pomoc               q   zapisz i wyjdź
 terminal-help-signs = Znaki Królestw i ich kolory:
 terminal-help-tribes = Plemiona w grze, gdy dowodzą Oddziałem z X kart:
 
 # --- Replay ---
 
-terminal-replay-commands = Enter dalej · p wstecz · a 2 Era · g 57 decyzja · e koniec · q wyjdź
+terminal-replay-commands = Enter dalej · p wstecz · a 2 Era · g 57 decyzja · e koniec · q wyjdź
 terminal-replay-prompt = { $step } z { $steps }>{" "}
 terminal-replay-start = Stół jest rozłożony.
 terminal-replay-unknown = To żadne z tych poleceń: { terminal-replay-commands }

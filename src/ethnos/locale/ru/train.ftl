@@ -41,7 +41,7 @@ gpu-no-torch = torch не находит видеокарту; установи�
 
 # Столы для обучающихся программ.
 error-NotASeatsView = Наблюдение строится по виду с одного места: engine.play.view(table, seat).
-error-UnknownObservation = У наблюдений Ethnos нет параметров; уберите { $given }.
+error-UnknownObservation = У наблюдений Ethnos нет параметров; уберите { $given }.
 error-UnknownDevice = Нет устройства «{ $device }»; есть { $known }.
 error-UnknownPart = Нет части наблюдения «{ $part }»; есть { $known }.
 error-UnknownReward = Нет награды «{ $reward }»; есть { $known }.

@@ -421,7 +421,7 @@ web-seat-bot = { $name }: пусть играет бот
 web-question =
     { $question ->
         [bot] { $name } просит, чтобы вместо игрока { $absent } играл бот.
-        [end] { $name } предлагает закончить игру в нынешнем положении.
+        [end] { $name } предлагает закончить игру в нынешнем положении.
         [pause] { $name } просит паузу.
        *[undo] { $move ->
             [none] { $name } просит отменить ход.
@@ -470,7 +470,7 @@ web-line-undone = { $name } отменяет ход
 web-line-asked =
     { $question ->
         [bot] { $name } просит, чтобы вместо игрока { $absent } играл бот
-        [end] { $name } предлагает закончить игру в нынешнем положении
+        [end] { $name } предлагает закончить игру в нынешнем положении
         [pause] { $name } просит паузу
        *[undo] { $name } просит отменить ход
     }
@@ -482,7 +482,7 @@ web-line-answered =
 web-line-withdrawn = { $name } отзывает просьбу
 web-line-paused = Игра на паузе
 web-line-resumed = Игра продолжается
-web-line-finished = Игра закончена досрочно, в нынешнем положении
+web-line-finished = Игра закончена досрочно, в нынешнем положении
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
 web-line-rematch = Новая партия — за другим столом

@@ -10,7 +10,8 @@ from typing import Final, Protocol, TypeAlias
 from ethnos.base.refusals import EthnosError
 from ethnos.server.hosting.limits import network_of
 from ethnos.server.rooms.tables import Tables
-from ethnos.server.storage.administration import OVERLAP, Administration, Ban, Order
+from ethnos.server.storage import Ban
+from ethnos.server.storage.administration import OVERLAP, Administration, Order
 
 Network: TypeAlias = IPv4Network | IPv6Network
 

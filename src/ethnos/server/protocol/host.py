@@ -6,8 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from ethnos.base.plain import Limits, Plain
 from ethnos.server.protocol.messages import Update
 from ethnos.server.protocol.requests import Health, ListedTable
-from ethnos.server.storage import Act, PersonSeen, Report, Status
-from ethnos.server.storage.administration import Ban
+from ethnos.server.storage import Act, Ban, PersonSeen, Report, Status
 
 Text: TypeAlias = Annotated[str, Limits(max_length=200)]
 Looks: TypeAlias = Literal["server", "tables", "table", "people", "reports", "bans", "acts"]

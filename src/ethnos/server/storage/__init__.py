@@ -257,3 +257,18 @@ __all__ = [
     "Unreadable",
     "Unstorable",
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A network whose requests are refused."""
+
+    network: str
+    reason: str
+    since: float
+    until: float | None
+    """None: for ever."""
+
+    def holds(self, now: float) -> bool:
+        """Whether the ban is in force."""
+        return self.until is None or now < self.until

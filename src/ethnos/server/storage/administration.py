@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from sqlalchemy import and_, bindparam, case, delete, func, insert, select, text, update
 
-from ethnos.server.storage import Entry, NoSuchTable, Status, Summary
+from ethnos.server.storage import Ban, Entry, NoSuchTable, Status, Summary
 from ethnos.server.storage.database import Transaction
 from ethnos.server.storage.database_store import DatabaseStore, json_text
 from ethnos.server.storage.rating_store import forget_places
@@ -37,21 +37,6 @@ class Order:
     order_id: int
     kind: OrderKind
     data: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Ban:
-    """A network whose requests are refused."""
-
-    network: str
-    reason: str
-    since: float
-    until: float | None
-    """None: for ever."""
-
-    def holds(self, now: float) -> bool:
-        """Whether the ban is in force."""
-        return self.until is None or now < self.until
 
 
 class Administration:
