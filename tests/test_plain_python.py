@@ -26,14 +26,13 @@ PRESETS = ("polish", "english", "german")
 """Of the games for two, four and six."""
 
 NEED_THEM = (
-    "ethnos.server.host",
     *(f"ethnos.{part}" for part in ("engine.records", "engine.gpu.", "game.observation", "envs")),
     *(f"ethnos.research.{part}" for part in ("lab.", "studies.", "training")),
     *(
         f"ethnos.server.{part}"
         for part in ("storage.", "hosting.", "people.", "http.", "protocol.tagged", "protocol.validation", "schema")
     ),
-    *(f"ethnos.server.{part}" for part in ("settings", "server", "sockets", "app", "admin", "run", "local")),
+    *(f"ethnos.server.{part}" for part in ("host", "server", "sockets", "app", "admin", "run", "local")),
 )
 """Modules in which arrays are the subject, and those of the server around its rooms, messages and answers."""
 
