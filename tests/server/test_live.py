@@ -389,8 +389,9 @@ def test_chat_and_reactions(server: ServerProcess) -> None:
             assert (await ben.until_line("reacted"))["line"] == {"kind": "reacted", "seat": 0, "reaction": "wow"}
             assert (await ada.ask(type="react", seat=0, reaction="x"))["code"] == "server-no-such-reaction"
             async with seated(server, table=ada.state["table"]) as late:
-                (said,) = late.messages[0]["chat"]
-                assert (said["seat"], said["name"], said["text"]) == (1, "Ben", "hello <b>there</b>")
+                seq = next(update["seq"] for update in ben.messages if update.get("line", {}).get("kind") == "said")
+                said = {"seq": seq, "seat": 1, "name": "Ben", "text": "hello <b>there</b>"}
+                assert late.messages[0]["chat"] == [said]
 
     run(story())
 
@@ -503,7 +504,8 @@ def test_a_person_who_was_never_connected_is_away_soon_after_the_start(tmp_path:
         ben, _ = join(server, host.table, "Ben"), join(server, host.table, "Cem")
         async with seated(server, host) as ada, seated(server, ben):
             await ada.send(type="start", seat=0)
-            await ada.until(lambda: [chair["away"] for chair in ada.state["chairs"]] == [False, False, True])
+            await ada.until(lambda: ada.state["chairs"][2]["away"])
+            assert [chair["away"] for chair in ada.state["chairs"]] == [False, False, True]
             assert ("absent_from" in ada.state["chairs"][2]) == (clock == "none")
 
     with server_in_process(database_in(tmp_path), grace_seconds=0.1) as server:

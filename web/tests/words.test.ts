@@ -136,7 +136,8 @@ describe('words', () => {
 
   it('are all used, here or elsewhere in the project', () => {
     const quoted = (key: string): boolean => elsewhere.includes(`"${key}"`) || elsewhere.includes(`{ ${key} }`);
-    const ofClass = (key: string): boolean => elsewhere.includes(`class ${key.replace('error-', '')}(`);
+    const ofClass = (key: string): boolean =>
+      key.startsWith('error-') && elsewhere.includes(`class ${key.replace('error-', '')}(EthnosError):`);
     const used = (key: string): boolean =>
       ofClass(key) ||
       literals.has(key) ||
