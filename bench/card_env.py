@@ -131,7 +131,7 @@ def stages(tables: int) -> dict[str, float]:
 
     for step in range(rounds):
         decisions = timed("sample", env.sample, step)
-        timed("check", env.batch._checked, decisions)
+        timed("check", env.batch.run, rules.check, env.batch.device.flat(decisions), env.batch._is_wrong)
         timed("show", env.batch.refresh)
         timed("whole step", env.step, decisions)
     return {name: round(seconds / rounds / tables * 1e9, 2) for name, seconds in taken.items()}

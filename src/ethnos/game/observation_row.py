@@ -23,13 +23,12 @@ from ethnos.engine.components import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     NO_CARD,
-    SKELETON_CARD,
     TRIBES,
     TROLL_TOKENS,
 )
 from ethnos.engine.fields import Numbers
 from ethnos.engine.ruleset import VALUES
-from ethnos.engine.scoring import band_worth, glory_of_band
+from ethnos.engine.scoring import band_worth
 from ethnos.engine.state import BAND, KEEP, NOBODY, PHASE_NAMES, SOURCES, Table
 
 Bytes: TypeAlias = Any
@@ -160,8 +159,13 @@ _MORE_OPTIONS: Final = STARTS["more_options"] - ADDED
 # --- Writing a row --------------------------------------------------------------------------------------------
 
 
-PARTS: Final = 4
-"""A row is written in parts, which several threads of a graphics card share."""
+_SEATS_AT: Final = 4
+_BANDS_AT: Final = _SEATS_AT + MAX_PLAYERS
+AFTER_PRESENT: Final = 3
+"""The part of what comes after ``PRESENT``."""
+PARTS: Final = _BANDS_AT + MAX_PLAYERS
+"""A row is written in parts, which several threads of a graphics card share: four of the table, then one of each seat
+and one of each seat's Bands. The parts are so small because all threads of a block wait for the slowest."""
 
 
 @rule
@@ -187,10 +191,11 @@ def observe_part(table: Table, seat: int, row: Bytes, at: int, part: int) -> Non
     observe_present_part(table, seat, row, at, part)
     if part == 0:
         write_added(table, seat, row, at + ADDED)
-    elif part == 2:
-        _write_past(table, seat, row, at)
-    elif part == 3:
+        _point(table, seat, int(table.skeleton_winner), row, at + _SKELETON_WINNER)
+    elif part == AFTER_PRESENT:
         _write_laid(table, seat, row, at)
+    elif _SEATS_AT <= part < _SEATS_AT + int(table.players):
+        write_sheet(table, part - _SEATS_AT, around(table, seat, part - _SEATS_AT), row, at)
 
 
 @rule
@@ -199,18 +204,19 @@ def observe_present_part(table: Table, seat: int, row: Bytes, at: int, part: int
     if part == 0:
         write_setting(table, seat, row, at)
         write_moment(table, seat, row, at)
+    elif part == 1:
         write_band_in_work(table, row, at)
         write_trolls(table, seat, row, at)
-    elif part == 1:
-        for other in range(int(table.players)):
-            place = around(table, seat, other)
-            write_seat(table, other, place, row, at)
-            count_kinds(table.hand_kinds[other], table.known[other], row, at + _KNOWN + place * CARD_KINDS)
-    elif part == 2:
         count_kinds(table.hand_kinds[seat], table.hands[seat], row, at + _HAND)
         count_kinds(table.pool_kinds, table.pool, row, at + _POOL)
-    else:
-        _write_bands(table, seat, row, at)
+    elif part == 2:
+        _count_laid(table, row, at)
+    elif _SEATS_AT <= part < _SEATS_AT + int(table.players):
+        other, place = part - _SEATS_AT, around(table, seat, part - _SEATS_AT)
+        write_seat(table, other, place, row, at)
+        count_kinds(table.hand_kinds[other], table.known[other], row, at + _KNOWN + place * CARD_KINDS)
+    elif _BANDS_AT <= part < _BANDS_AT + int(table.players):
+        _write_bands(table, part - _BANDS_AT, around(table, seat, part - _BANDS_AT), row, at)
 
 
 @rule
@@ -314,19 +320,26 @@ def write_trolls(table: Table, seat: int, row: Bytes, at: int) -> None:
 
 
 @rule
-def _write_bands(table: Table, seat: int, row: Bytes, at: int) -> None:
-    """How large the Bands of this Age are, what they are worth, and which cards are in them."""
+def _count_laid(table: Table, row: Bytes, at: int) -> None:
+    """How many cards of each kind are in Bands."""
     laid_kinds = row[at + _LAID_KINDS : at + _LAID_KINDS + CARD_KINDS]
     for i in range(band_start(table, int(table.bands))):
         laid_kinds[table.laid[i]] += 1
-    bones = int(laid_kinds[SKELETON_CARD]) > 0  # without Skeletons, the worth of a Band follows from its size
-    start = 0
-    for band in range(int(table.bands)):
-        owner, end = around(table, seat, int(table.band_owner[band])), int(table.band_end[band])
-        row[at + _BANDS + owner * HAND_LIMIT + end - start] += 1
-        tribe = int(table.laid[start]) // COLOURS
-        row[at + _BANDS_WORTH + owner] += band_worth(table, band) if bones else glory_of_band(tribe, end - start)
-        start = end
+
+
+@rule
+def _write_bands(table: Table, other: int, place: int, row: Bytes, at: int) -> None:
+    """How large a seat's Bands of this Age are, and what they are worth."""
+    bands, band, worth = int(table.bands), 0, 0
+    while band < bands:
+        # The threads of a card find a Band each before any computes its worth: then all do it at the same time.
+        while band < bands and int(table.band_owner[band]) != other:
+            band += 1
+        if band < bands:
+            row[at + _BANDS + place * HAND_LIMIT + int(table.band_end[band]) - band_start(table, band)] += 1
+            worth += band_worth(table, band)
+            band += 1
+    row[at + _BANDS_WORTH + place] = worth
 
 
 @rule
@@ -339,14 +352,6 @@ def _write_laid(table: Table, seat: int, row: Bytes, at: int) -> None:
     for band in range(int(table.bands)):
         row[at + _LEADS + start] = around(table, seat, int(table.band_owner[band])) + 1
         start = int(table.band_end[band])
-
-
-@rule
-def _write_past(table: Table, seat: int, row: Bytes, at: int) -> None:
-    """The score sheet, and the result of the game."""
-    for other in range(int(table.players)):
-        write_sheet(table, other, around(table, seat, other), row, at)
-    _point(table, seat, int(table.skeleton_winner), row, at + _SKELETON_WINNER)
 
 
 @rule

@@ -13,6 +13,7 @@ processor they are NumPy's (``torch.from_numpy`` shares their memory), on a card
 
 import secrets
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
@@ -100,17 +101,19 @@ class Batch:
         """The seats' places if a game has just ended; otherwise 0."""
         self.glory: Final = zeros((tables, self._columns), np.int16)
         """The seats' Glory if a game has just ended; otherwise 0."""
-        self._rows = zeros((tables, self._width), np.uint8)
+        rows = zeros((-(-tables // 8) * 8, self._width), np.uint8)  # a card writes eight bytes at a time
+        self._rows = rows[:tables]
         self._masks = zeros((tables, ACTIONS), np.int8)
         self._rewards = zeros((tables, self._columns), np.float32)
         self._wrong = zeros((tables,), np.bool_)
         self._scratch: Array = None
         flat = self.device.flat
         self._tables, self._dealt = self.device.as_tables(self.records), flat(self._deals)
+        self._is_wrong = flat(self._wrong)
         tallies = flat(zeros((0 if self.device.on_card else tables * TALLY,), np.uint8))
         results = self._rewards, self.over, self.places, self.glory
         self._results = [self._reward, self._columns, self._restart, *map(flat, results)]
-        self._seen = [flat(self._rows), self._width, tallies, flat(self._masks), flat(self.seats)]
+        self._seen = [flat(rows), self._width, tallies, flat(self._masks), flat(self.seats)]
 
     def __len__(self) -> int:
         return self._count
@@ -137,11 +140,18 @@ class Batch:
         Without the check, which waits for a card, nothing may be passed but whole numbers that the masks allow, as an
         array on this device: any other would damage the tables.
         """
-        chosen = self._checked(actions) if check else self.device.flat(actions)
-        if self.device.on_card:
-            self.run(rules.take, self._dealt, chosen, *self._results)
+        chosen = self.device.flat(self._whole_numbers(actions) if check else actions)
+        if check:
+            self.device.run(rules.check, self._count, self._tables, chosen, self._is_wrong, grain=QUICK)
+        is_wrong, any_wrong = self.device.any_of(self._wrong)
+        if self.device.on_card:  # it goes on at once, and takes no decision if any is wrong
+            self.run(rules.take_unless, self._dealt, chosen, *self._results, any_wrong)
             self.refresh()
-        else:
+        if check and is_wrong():
+            table = int(self.device.to_host(self._wrong).argmax())
+            self._wrong[:] = False
+            raise WrongActions("vector-illegal", table=table, action=int(chosen[table]))
+        if not self.device.on_card:
             self.run(rules.step, self._dealt, chosen, *self._results, *self._seen)
 
     def run(self, rule: Callable[..., Any], *arguments: Any) -> None:
@@ -153,13 +163,17 @@ class Batch:
         if not self.device.on_card:
             self.run(rules.show_anew, *self._seen)
             return
-        from ethnos.envs.batch import staged
-
         self._masks.zero_()
         if self._width > 0:
-            staged.show(self._tables, self._count, *self._seen[:2], *self._seen[-2:])
+            self._show_rows()
         else:
             self.run(rules.show_mask, *self._seen[-2:])
+
+    @cached_property
+    def _show_rows(self) -> Callable[[], None]:
+        from ethnos.envs.batch import staged
+
+        return staged.showing(self._tables, self._count, *self._seen[:2], *self._seen[-2:])
 
     def close(self) -> None:
         """Shut down the threads."""
@@ -224,15 +238,6 @@ class Batch:
         return Setup(setup.players, setup.preset, setup.tribes, seed, setup.options)
 
     # --- Inside -----------------------------------------------------------------------------------------------
-
-    def _checked(self, actions: Any) -> Any:
-        """Decisions as an array for rules, all of them legal."""
-        chosen = self.device.flat(self._whole_numbers(actions))
-        self.device.run(rules.check, self._count, self._tables, chosen, self._wrong, grain=QUICK)
-        if self._wrong.any():
-            table = int(self.device.to_host(self._wrong).argmax())
-            raise WrongActions("vector-illegal", table=table, action=int(chosen[table]))
-        return chosen
 
     def _whole_numbers(self, actions: Any) -> Array:
         """A whole number for each table, on the device; any other is refused, because it would be rounded."""

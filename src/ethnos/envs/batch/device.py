@@ -55,6 +55,10 @@ class Device:
         self.name, self.on_card = name, name == "cuda"
         self._torch: Any = _torch_on_card() if self.on_card else None
         self._place = "cpu" if SIMULATED else name
+        self._answer: Any = None  # in memory that the card writes to without help
+        if self.on_card and not SIMULATED:
+            torch: Any = self._torch
+            self._answer = torch.zeros((), dtype=torch.bool).pin_memory()
         self._threads = threads or cores()
         self._workers = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 and not self.on_card else None
 
@@ -111,6 +115,21 @@ class Device:
         """An array of this device in the processor's memory."""
         host: npt.NDArray[Any] = array.cpu().numpy() if self.on_card else array
         return host
+
+    def any_of(self, flags: Array) -> tuple[Callable[[], bool], Array]:
+        """Whether any flag is set: an answer, which waits for the flags alone, and a flag that is on the device now."""
+        any_set = flags.any()
+        if not self.on_card or SIMULATED:
+            return lambda: bool(any_set), any_set
+        self._answer.copy_(any_set, non_blocking=True)
+        copied = self._torch.cuda.Event()
+        copied.record()
+
+        def answer() -> bool:
+            copied.synchronize()
+            return bool(self._answer)
+
+        return answer, any_set
 
     def flat(self, array: Any) -> Any:
         """An array of this device for rules: in one dimension, without a copy. Anything else stays as it is."""

@@ -18,6 +18,7 @@ from ethnos.engine.scoring import band_worth
 from ethnos.engine.state import PILLAGE, TURN, Table
 from ethnos.game.observation_row import (
     ADDED,
+    AFTER_PRESENT,
     PARTS,
     PRESENT,
     SIZE,
@@ -76,7 +77,7 @@ def write_part(table: Table, seat: int, row: Any, at: int, width: int, part: int
         observe_part(table, seat, row, at, part)
     elif width > 0:
         observe_present_part(table, seat, row, at, part)
-    if width == FEATURES and part == 0:
+    if width == FEATURES and part == AFTER_PRESENT:
         write_derived(table, seat, row, at)
 
 

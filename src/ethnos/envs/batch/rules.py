@@ -160,6 +160,26 @@ def step(
 # --- On a card ------------------------------------------------------------------------------------------------
 
 
+@each_table([TABLE], _NUMBERS, _NUMBERS, int, int, int, _REWARDS, _OVER, _PLACES, _GLORY, [np.bool_])
+def take_unless(
+    tables: Any,
+    i: int,
+    deals: Any,
+    chosen: Any,
+    reward: int,
+    columns: int,
+    restart: int,
+    rewards: Any,
+    over: Any,
+    places: Any,
+    glory: Any,
+    refused: Any,
+) -> None:
+    """``take``, unless any table's decision is refused: known on the card before the processor hears of it."""
+    if not refused[0]:
+        take(tables, i, deals, chosen, reward, columns, restart, rewards, over, places, glory)
+
+
 @each_table([TABLE], _MASKS, _NUMBERS)
 def show_mask(tables: Any, i: int, masks: Any, seats: Any) -> None:
     """Write the seat to move and what it may do, where everything is zero."""

@@ -6,6 +6,7 @@ order, writes their rows there, and copies whole rows back. Several threads shar
 """
 
 import importlib
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -15,42 +16,46 @@ from ethnos.engine.actions import ACTIONS
 from ethnos.engine.gpu.device import SIMULATED, WARP, cuda, kernel, shared_memory
 from ethnos.engine.records import TABLE
 from ethnos.engine.state import NOBODY
-from ethnos.envs.batch.device import REGISTERS
 from ethnos.envs.batch.rows import write_part
 from ethnos.game.observation_row import PARTS, show_choices
 
-_TABLES: Final = WARP  # of a block: so the threads of a warp write the same part
-_WORDS: Final = TABLE.itemsize // 8
+_WORD: Final = 8  # bytes that a thread copies at once
+_TABLES: Final = max(WARP, _WORD)  # of a block: the threads of a warp write the same part, and rows are whole words
+_REGISTERS: Final = 64  # per thread, so that two blocks fit a multiprocessor
+_WORDS: Final = TABLE.itemsize // _WORD
 _ROWS_AT: Final = _TABLES * TABLE.itemsize  # bytes of records before the rows
 
 
-def show(tables: Any, count: int, rows: Any, width: int, masks: Any, seats: Any) -> None:
-    """Write what the seat to move sees and may do at each table. The masks are all zero; rows may have anything."""
-    arguments = tables.view(np.int64), rows.view(np.uint32), width, masks, seats
-    compiled = kernel(_kernel(), REGISTERS, shared_memory_carveout="maxshared")
+def showing(tables: Any, count: int, rows: Any, width: int, masks: Any, seats: Any) -> Callable[[], None]:
+    """What writes what the seat to move sees and may do at each table. Masks must be zero; rows may have anything.
+
+    Views and sizes are prepared once: the card waits meanwhile.
+    """
+    arguments = tables.view(np.int64), rows.view(np.int64), width, masks, seats
+    compiled = kernel(_kernel(), _REGISTERS, shared_memory_carveout="maxshared")
     threads = _TABLES * PARTS
     shared_memory(compiled, compiled[1, threads], *arguments, 0)
-    compiled[-(-count // _TABLES), threads, 0, _TABLES * (TABLE.itemsize + width)](*arguments, count)
+    launch = compiled[-(-count // _TABLES), threads, 0, _TABLES * (TABLE.itemsize + width)]
+    return lambda: launch(*arguments, count)
 
 
 @cache
 def _kernel() -> Any:
     numba: Any = importlib.import_module("numba")
-    byte, half, word = numba.uint8, numba.uint32, numba.int64
+    byte, word = numba.uint8, numba.int64
     record = TABLE if SIMULATED else numba.from_dtype(TABLE)
 
     def show_rows(record_words: Any, row_words: Any, width: int, masks: Any, seats: Any, count: int) -> None:
         near_words = cuda.shared.array(0, word)
         near_rows = cuda.shared.array(0, byte)
-        near_row_words = cuda.shared.array(0, half)
         tables = cuda.shared.array(0, record)
         thread, threads, first = cuda.threadIdx.x, cuda.blockDim.x, cuda.blockIdx.x * _TABLES
         here = min(_TABLES, count - first)
-        words, start, here_at = here * width // 4, _ROWS_AT // 4, first * width // 4
+        words, start, here_at = (here * width + _WORD - 1) // _WORD, _ROWS_AT // _WORD, first * width // _WORD
         for k in range(thread, here * _WORDS, threads):
             near_words[k] = record_words[first * _WORDS + k]
         for k in range(thread, words, threads):
-            near_row_words[start + k] = 0
+            near_words[start + k] = 0
         cuda.syncthreads()
         place, part = thread % _TABLES, thread // _TABLES
         if place < here:
@@ -64,6 +69,6 @@ def _kernel() -> Any:
                     show_choices(table, masks, number * ACTIONS)
         cuda.syncthreads()
         for k in range(thread, words, threads):
-            row_words[here_at + k] = near_row_words[start + k]
+            row_words[here_at + k] = near_words[start + k]
 
     return show_rows

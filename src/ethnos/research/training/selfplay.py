@@ -32,6 +32,7 @@ class SelfPlay:
             self.teacher = Teacher(config.lookahead, config.glory, seed + 1, device)
         self.lookahead_figures: dict[str, float] = {}
         """Figures of the lookahead before the last block, for the log."""
+        self._sample = torch.compile(_sample, options={"triton.cudagraphs": True}) if device == "cuda" else _sample
         self._frozen: Model | None = None
         if config.frozen:
             self._frozen = model_of(config.frozen, device, precision_on(device))
@@ -107,17 +108,13 @@ class SelfPlay:
     @torch.no_grad()
     def _decide(self, model: Model, step: int) -> None:
         """Sample a decision at every table from the network's probabilities."""
-        logits, wins, margin = model(self.rows[step])
-        log_probs = masked_log_softmax(logits, self.masks[step])
-        chosen = (log_probs + gumbel_noise(tuple(log_probs.shape), log_probs.device)).argmax(-1)
+        chosen, log_probs, values = self._sample(model, self.rows[step], self.masks[step])
+        self.chosen[step], self.log_probs_taken[step], self.values[step] = chosen, log_probs, values
         if self._frozen is not None:
             first = slice(self._frozen_count)
             rivals = masked_log_softmax(self._frozen(self.rows[step, first])[0], self.masks[step, first]).argmax(-1)
-            chosen[first] = torch.where(self._learns(self.seats[step])[first], chosen[first], rivals)
-        self.chosen[step] = chosen
-        self.log_probs_taken[step] = log_probs.gather(-1, chosen[:, None]).squeeze(-1)
-        self.values[step, :, :MAX_PLAYERS] = wins.exp()
-        self.values[step, :, MAX_PLAYERS] = margin
+            learns = self._learns(self.seats[step])[first]
+            self.chosen[step, first] = torch.where(learns, self.chosen[step, first], rivals)
 
     def _learns(self, seats: Tensor) -> Tensor:
         """Whether these seats learn, a column for each table."""
@@ -165,6 +162,16 @@ class SelfPlay:
         own = self._learns(self.seats[:-1]).view(-1).nonzero().squeeze(-1)
         whole = min(len(own), self._usual_count) // self.config.minibatch * self.config.minibatch
         return own[torch.randperm(len(own), device=own.device)[: whole or None]]
+
+
+def _sample(model: Model, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """A decision at every table with the network's probabilities, its log probability, and the expected results."""
+    logits, wins, margin = model.forward(rows)  # not the module's own compiled call: this is compiled as a whole
+    log_probs = masked_log_softmax(logits, masks)
+    noise = gumbel_noise(tuple(log_probs.shape), log_probs.device)
+    chosen = (log_probs + noise).masked_fill(masks == 0, -torch.inf).argmax(-1)
+    taken = log_probs.gather(-1, chosen[:, None]).squeeze(-1)
+    return chosen, taken, torch.cat([wins.exp(), margin[:, None]], -1)
 
 
 def _learners(players: Tensor) -> Tensor:
