@@ -83,6 +83,8 @@ class Server:
         self._chores.start("ending stuck connections", connections.end_stuck)
         self._chores.start("renewing leases", partial(self._renew, settings.lease_seconds / 4))
         self._chores.start("adopting tables", partial(self._adopt, settings.lease_seconds))
+        if store.is_shared:  # another process may stop at any time, and its bots go on here
+            self._chores.start("starting bots", self.bot_pool.warm)
 
     async def share_limits(self) -> None:
         """Count limits together with other processes, if there may be any."""

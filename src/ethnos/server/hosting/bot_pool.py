@@ -156,6 +156,10 @@ class BotPool:
             finally:
                 del self._started[move]
 
+    async def warm(self) -> None:
+        """Start a process before the first move needs it: that takes a second or more."""
+        await self._run("moves", int)
+
     @property
     def longest_wait(self) -> float:
         """For how many seconds the slowest move has been computed so far."""

@@ -6,6 +6,7 @@ import asyncio
 import importlib
 import re
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, CursorResult, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
 
 from ethnos.base.files import data_folder
 from ethnos.server.storage import DatabaseUnreachable, NoDriver, UnknownDatabase, Unstorable
@@ -26,6 +27,8 @@ POSTGRESQL: Final = re.compile(r"postgres(?:ql)?://(?:[^/?#@]*@)?(?P<place>[^/?#
 
 PATIENCE: Final = 15.0
 """Seconds to wait for a connection, or for another process that writes to the same file."""
+RESTED_SECONDS: Final = 0.5
+"""A connection that was used a shorter time ago is taken as it is: asking costs as much as a statement."""
 COMMAND_PATIENCE: Final = 60.0
 """Seconds until a statement times out: this is how a vanished host is noticed."""
 
@@ -145,15 +148,16 @@ class Postgresql:
     def __init__(self, address: Address) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # only PostgreSQL needs what this is made of
 
-        # Pinging first lets a server survive a restart of its database.
-        self._engine = create_async_engine(
-            "postgresql+asyncpg://", async_creator=address.connect, pool_pre_ping=True, hide_parameters=True
-        )
+        self._engine = create_async_engine("postgresql+asyncpg://", async_creator=address.connect, hide_parameters=True)
+        # What reads needs no transaction of its own: one answer to wait for instead of three.
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         event.listen(self._engine.sync_engine, "before_cursor_execute", _check_values)
+        event.listen(self._engine.sync_engine, "checkin", _note_rest)
+        event.listen(self._engine.sync_engine, "checkout", _ping_rested)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a job that only reads."""
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             return await connection.run_sync(job)
 
     async def run(self, job: Callable[[Connection], T]) -> T:
@@ -175,6 +179,19 @@ class Postgresql:
     async def close(self) -> None:
         """Close the connections."""
         await self._engine.dispose()
+
+
+def _note_rest(_connection: Any, record: Any) -> None:
+    record.info["rests_since"] = time.monotonic()
+
+
+def _ping_rested(connection: Any, record: Any, _proxy: Any) -> None:
+    """Ask whether a connection that has rested still works: this lets a server survive a restart of its database."""
+    if time.monotonic() - record.info.get("rests_since", time.monotonic()) > RESTED_SECONDS:
+        try:
+            connection.ping()
+        except Exception as problem:  # whatever it is, another connection is opened
+            raise DisconnectionError from problem
 
 
 class Sqlite:
