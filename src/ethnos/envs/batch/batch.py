@@ -143,20 +143,21 @@ class Batch:
         chosen = self.device.flat(self._whole_numbers(actions) if check else actions)
         if check:
             self.device.run(rules.check, self._count, self._tables, chosen, self._is_wrong, grain=QUICK)
-        is_wrong, any_wrong = self.device.any_of(self._wrong)
         if self.device.on_card:  # it goes on at once, and takes no decision if any is wrong
+            is_wrong, any_wrong = self.device.any_of(self._wrong)
             self.run(rules.take_unless, self._dealt, chosen, *self._results, any_wrong)
             self.refresh()
-        if check and is_wrong():
+        if check and (is_wrong() if self.device.on_card else self._wrong.any()):
             table = int(self.device.to_host(self._wrong).argmax())
             self._wrong[:] = False
             raise WrongActions("vector-illegal", table=table, action=int(chosen[table]))
         if not self.device.on_card:
-            self.run(rules.step, self._dealt, chosen, *self._results, *self._seen)
+            arguments = self._dealt, chosen, *self._results, *self._seen
+            self.device.run(rules.step, self._count, self._tables, *arguments)
 
     def run(self, rule: Callable[..., Any], *arguments: Any) -> None:
         """Call a rule for every table (``engine.each_table``). If it changes tables, call ``refresh`` after it."""
-        self.device.run(rule, self._count, self._tables, *arguments)
+        self.device.run(rule, self._count, self._tables, *map(self.device.flat, arguments))
 
     def refresh(self) -> None:
         """Write what the seats to move see, whatever was there before."""
@@ -199,7 +200,7 @@ class Batch:
             seed_words(seed)
         chosen = self.device.zeros((self._count,), np.int64)
         word = _word_of(secrets.randbits(SHARED_SEED_BITS) if seed is None else seed)
-        self.device.run(rules.sample, self._count, self._tables, word, chosen, grain=QUICK)
+        self.device.run(rules.sample, self._count, self._tables, word, self.device.flat(chosen), grain=QUICK)
         return chosen
 
     @checked
@@ -221,7 +222,8 @@ class Batch:
             self._scratch = self.device.put_records(blank_tables(self._count))
         self._scratch[:] = self.records
         scratch = self.device.as_tables(self._scratch)
-        self.device.run(rules.observe_seat, self._count, scratch, self._whole_numbers(seats), rows, width)
+        arguments = map(self.device.flat, (self._whole_numbers(seats), rows))
+        self.device.run(rules.observe_seat, self._count, scratch, *arguments, width)
         return rows
 
     def table(self, number: int) -> Table:

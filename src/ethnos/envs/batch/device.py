@@ -6,7 +6,7 @@ Memory is NumPy's on the processor and torch's on a card. Rules get it as arrays
 import importlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from math import prod
 from typing import Any, Final, TypeAlias
@@ -63,18 +63,17 @@ class Device:
         self._workers = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 and not self.on_card else None
 
     def run(self, rule: Callable[..., Any], count: int, *arguments: Any, grain: int = 1) -> None:
-        """Call a rule for ``count`` tables. Arrays are on this device; on a card, this does not wait for the result.
+        """Call a rule for ``count`` tables. Arrays are from ``flat``; on a card, this does not wait for the result.
 
         ``grain`` is the number of tables that are worth another thread of the processor.
         """
-        flat = [self.flat(argument) for argument in arguments]
         if self.on_card:
-            kernel(_kernel_of(rule), REGISTERS)[one_thread_each(count, BLOCK)](*map(in_place, flat), count)
+            kernel(_kernel_of(rule), REGISTERS)[one_thread_each(count, BLOCK)](*map(in_place, arguments), count)
         else:
             _load(rule.__module__)
             loop = loop_of(rule)
             threads = min(self._threads, max(count // grain, 1))
-            self._on_cores(threads, count, lambda start, end: loop(*flat, start, end))
+            self._on_cores(threads, count, partial(loop, *arguments))
 
     def zeros(self, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Array:
         """A new array of zeros."""
@@ -117,9 +116,9 @@ class Device:
         return host
 
     def any_of(self, flags: Array) -> tuple[Callable[[], bool], Array]:
-        """Whether any flag is set: an answer, which waits for the flags alone, and a flag that is on the device now."""
+        """Whether any flag on a card is set: an answer, which waits for the flags alone, and a flag there."""
         any_set = flags.any()
-        if not self.on_card or SIMULATED:
+        if SIMULATED:
             return lambda: bool(any_set), any_set
         self._answer.copy_(any_set, non_blocking=True)
         copied = self._torch.cuda.Event()

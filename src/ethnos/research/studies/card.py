@@ -146,7 +146,9 @@ class _Tables:
 
     def _run(self, rule: Callable[..., Any], *arguments: Any) -> None:
         """Call a rule for each active table."""
-        self._device.run(rule, len(self.active), self._device.as_tables(self._records), *arguments)
+        self._device.run(
+            rule, len(self.active), self._device.as_tables(self._records), *map(self._device.flat, arguments)
+        )
 
 
 def waves(blocks: Sequence[Block], tables: int = TABLES) -> Iterator[list[Block]]:
