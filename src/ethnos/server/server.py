@@ -43,7 +43,7 @@ ALONE: Final = "alone"
 LIMITS_KEY: Final = "limits"
 """The name of the key in the database for digests of addresses."""
 KEY_BYTES: Final = 32
-RETURN_SECONDS: Final = 1.5
+RETURN_SECONDS: Final = 1.0
 """Seconds after a process has stopped until the people of its tables are connected to another one."""
 GOODBYE_SECONDS: Final = 1.0
 """Seconds to wait until all clients have received that the server stops."""
