@@ -7,6 +7,7 @@ import {
   interval,
   loadFigures,
   tribesOf,
+  TRIBE_TEXTS,
   type Figures,
 } from '../src/tribes/figures.svelte';
 import { remembered, tableOf } from '../src/people/table-setup';
@@ -105,7 +106,7 @@ describe('numbers', () => {
 
 describe('texts that only some pages need', () => {
   it('are there in every language once they were needed', async () => {
-    await loadExtras();
+    await loadExtras(TRIBE_TEXTS);
     expect(t('tribes-all')).toBe('All tribes');
     await setLanguage('de');
     expect(t('tribes-all')).toBe('Alle Stämme');

@@ -23,6 +23,7 @@ import { Connection, type Link } from '../net/connection';
 import type { Entry, Playing, Showing, ShownMove } from './playing';
 import { playerNames } from '../people/player-names';
 import { forgetSeat, keep, seatsAt, touch } from '../people/own-seats.svelte';
+import { Strangers } from '../people/strangers.svelte';
 import { atOnce } from '../lib/painted.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t, type Values } from '../lib/texts.svelte';
@@ -68,6 +69,8 @@ export class TableStore implements Playing {
   thinking = $state(false);
 
   opened = 0;
+
+  readonly strangers = new Strangers();
 
   /** Computed once for each state, because every part of the table uses them. */
   readonly names = $derived(playerNames(this.state?.chairs ?? []));
@@ -121,7 +124,7 @@ export class TableStore implements Playing {
 
   /** What the person at this screen can do now; null while something is still being shown. */
   get offers(): Offers | null {
-    if (this.cover !== null || this.state?.paused || this.sending) return null;
+    if (this.cover !== null || this.state?.paused || this.state?.early || this.sending) return null;
     return this.scene?.offers ?? null;
   }
 
@@ -132,7 +135,7 @@ export class TableStore implements Playing {
 
   /** Whether the seat whose view is shown is to move. */
   get mine(): boolean {
-    return this.seated && this.view?.seat === this.viewedSeat && !this.view.over;
+    return this.seated && this.view?.seat === this.viewedSeat && !this.view.over && !this.state?.early;
   }
 
   /** Whether somebody at this screen is a host. */
@@ -196,7 +199,7 @@ export class TableStore implements Playing {
     this.thinking = this.sendNow({ type: 'hint', id: this.hintId, seat: this.viewedSeat });
   }
 
-  sendCommand(type: 'start' | 'undo' | 'pause' | 'resume' | 'leave', seat = this.speaker): void {
+  sendCommand(type: 'start' | 'undo' | 'pause' | 'resume' | 'leave' | 'end', seat = this.speaker): void {
     this.sendNow({ type, seat });
   }
 
@@ -207,6 +210,21 @@ export class TableStore implements Playing {
   /** Free a seat before the game. */
   remove(at: number): void {
     this.sendNow({ type: 'remove', seat: this.hostSeat ?? this.speaker, at });
+  }
+
+  /** Make an invitation: its code arrives in a message of its own. */
+  invite(): void {
+    this.sendNow({ type: 'invite', seat: this.hostSeat ?? this.speaker });
+  }
+
+  /** Answer a request for a seat; No also withdraws an invitation. */
+  admit(number: number, yes: boolean): void {
+    this.sendNow({ type: 'admit', seat: this.hostSeat ?? this.speaker, number, yes });
+  }
+
+  /** Hide what a seat says, or all spectators with -1; blocked people do not read this one either. */
+  hide(type: 'mute' | 'block', at: number, yes: boolean): void {
+    this.sendNow({ type, seat: this.speaker, at, yes });
   }
 
   seatBot(at: number, level: string): void {
@@ -301,6 +319,7 @@ export class TableStore implements Playing {
   }
 
   private handle(message: Outgoing): void {
+    this.strangers.hear(message);
     switch (message.type) {
       case 'welcome':
         return this.welcomed(message);
@@ -319,6 +338,7 @@ export class TableStore implements Playing {
         return this.refused(message.id ?? '', message.code, message.values ?? {}, message.rules ?? []);
       case 'bye':
         if (!this.state) this.refusal = message.code;
+        if (message.code === 'server-seat-declined') forgetSeat(this.id, -1);
         this.refusalValues = message.values ?? {};
         // Something was removed from the log: drop the entries and load all of them again.
         if (message.code === 'server-table-changed') this.entries = [];

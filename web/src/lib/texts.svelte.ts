@@ -13,11 +13,8 @@ const CATALOGUES = import.meta.glob<string>('../../../src/ethnos/locale/*/web.ft
   query: '?language',
   import: 'default',
 });
-/** Texts that only some pages need. */
-const EXTRAS = import.meta.glob<string>('../../../src/ethnos/locale/*/tribes.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** The file of each language with texts that only some pages need. */
+export type Extras = Record<string, () => Promise<string>>;
 const FALLBACK = 'en';
 
 /** The languages that have a catalogue. */
@@ -28,8 +25,8 @@ let current = $state(FALLBACK);
 /** The options that texts about rules select by; without them they describe the English edition. */
 let options = $state.raw<Record<string, FluentVariable>>({});
 
-/** Whether some page has needed the extra texts. */
-let withExtras = false;
+/** The extra texts that some page has needed. */
+let needed: readonly Extras[] = [];
 
 /** The language in use. */
 export function language(): string {
@@ -58,7 +55,7 @@ export function setLanguage(requested: string): Promise<void> {
 async function switchTo(language: string, wanted: () => boolean): Promise<void> {
   const loaded = new FluentBundle(language, { useIsolating: false });
   loaded.addResource(await catalogue(CATALOGUES, language));
-  if (withExtras) loaded.addResource(await catalogue(EXTRAS, language));
+  for (const extras of needed) loaded.addResource(await catalogue(extras, language));
   if (!wanted()) return;
   bundle = loaded;
   forget();
@@ -67,12 +64,12 @@ async function switchTo(language: string, wanted: () => boolean): Promise<void> 
 }
 
 /** Load the texts that only some pages need, in this language and in those that are switched to later. */
-export async function loadExtras(): Promise<void> {
+export async function loadExtras(extras: Extras): Promise<void> {
   const [language, before] = [current, bundle];
-  const extras = await catalogue(EXTRAS, language);
-  withExtras = true;
-  if (bundle !== before) return loadExtras();
-  bundle.addResource(extras);
+  const texts = await catalogue(extras, language);
+  needed = [...needed.filter((known) => known !== extras), extras];
+  if (bundle !== before) return loadExtras(extras);
+  bundle.addResource(texts);
 }
 
 /** Set the options that texts about rules select by. */
@@ -134,7 +131,7 @@ function plain(values: Values): Record<string, FluentVariable> {
   return args;
 }
 
-async function catalogue(files: Record<string, () => Promise<string>>, language: string): Promise<FluentResource> {
+async function catalogue(files: Extras, language: string): Promise<FluentResource> {
   const path = Object.keys(files).find((name) => languageOf(name) === language)!;
   return new FluentResource(await files[path]!());
 }

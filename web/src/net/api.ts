@@ -9,6 +9,7 @@ import type {
   LessonAnswer,
   LessonTable,
   AnyMove,
+  JoinIn,
   Preview,
   SceneOut,
   ListedTable,
@@ -17,6 +18,7 @@ import type {
   PrivacyOut,
   Problem,
   Replay,
+  ReportIn,
   SeatOut,
   State,
   Summary,
@@ -70,8 +72,11 @@ function parsed(text: string): unknown {
 
 export const api = {
   create: (table: Partial<TableIn> & Pick<TableIn, 'name' | 'seats'>): Promise<SeatOut> => ask('/api/tables', table),
-  join: (table: string, name: string, seat?: number): Promise<SeatOut> =>
-    ask(`/api/tables/${encodeURIComponent(table)}/seats`, seat === undefined ? { name } : { name, seat }),
+  join: (table: string, wish: JoinIn): Promise<SeatOut> => ask(`/api/tables/${encodeURIComponent(table)}/seats`, wish),
+  replaceLink: (table: string, secret: string, fresh: string): Promise<SeatOut> =>
+    ask(`/api/tables/${encodeURIComponent(table)}/link`, { secret, new: fresh }),
+  report: (table: string, report: ReportIn): Promise<unknown> =>
+    ask(`/api/tables/${encodeURIComponent(table)}/reports`, report),
   rematch: (table: string, secret: string): Promise<SeatOut> =>
     ask(`/api/tables/${encodeURIComponent(table)}/rematch`, { secret }),
   table: (table: string): Promise<State> => ask(`/api/tables/${encodeURIComponent(table)}`),

@@ -16,6 +16,8 @@ const SPREAD_MS = 1_000;
 /** Reconnecting is useless after these `bye` codes. */
 const FINAL = new Set([
   'server-wrong-secret',
+  'server-link-replaced',
+  'server-seat-declined',
   'server-other-protocol',
   'server-say-hello',
   'error-NoSuchTable',

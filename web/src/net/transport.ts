@@ -22,6 +22,11 @@ export interface Socket {
 }
 
 export interface Transport {
+  /** What it has besides tables. */
+  readonly can: {
+    /** Other people at its tables, who may be strangers, and a host whom they can turn to. */
+    readonly meet: boolean;
+  };
   /** Send a request; with a body it is a POST. Fails with `Unreachable`. */
   request(path: string, body?: string): Promise<Answer>;
   /** Open a connection to a table. A proxy in front of several servers chooses one by its id. */
@@ -40,6 +45,8 @@ export class Unreachable extends Error {
 
 /** A server: HTTP and WebSockets at the page's own address. */
 const server: Transport = {
+  can: { meet: true },
+
   async request(path, body) {
     const init: RequestInit =
       body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body };

@@ -60,6 +60,11 @@ export function forget(table: string): void {
   change((stored) => stored.filter((seat) => seat.table !== table));
 }
 
+/** Forget a secret that opens nothing any more. */
+export function forgetSecret(secret: string): void {
+  change((stored) => stored.filter((own) => own.secret !== secret));
+}
+
 /** Forget one seat. */
 export function forgetSeat(table: string, seat: number): void {
   change((stored) => stored.filter((own) => own.table !== table || own.seat !== seat));

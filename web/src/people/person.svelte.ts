@@ -9,7 +9,7 @@ import type { Carried, CarryOut, CarriedGames, PersonOut, Statistics } from '../
 import { keep, keepAll, ownSeats, setApart, type OwnSeat } from './own-seats.svelte';
 
 const KEY = 'ethnos.person';
-const KEY_BYTES = 20;
+const SECRET_BYTES = 20;
 /** The most seats in one request. */
 const SEATS_AT_ONCE = 50;
 const UNKNOWN = 'server-no-such-person';
@@ -22,6 +22,11 @@ export function isKept(): boolean {
   return key !== '';
 }
 
+/** The key for a request in which the server has to know who it is; empty for nobody. */
+export function personKey(): string {
+  return key;
+}
+
 /** What the server keeps; null before it has answered. */
 export function person(): PersonOut | null {
   return profile;
@@ -29,7 +34,7 @@ export function person(): PersonOut | null {
 
 /** Begin to keep the games of this browser together. */
 export async function keepTogether(): Promise<void> {
-  const fresh = newKey();
+  const fresh = newSecret();
   profile = await ask<PersonOut>('/api/people', { key: fresh, language: language() });
   setApart(false);
   setKey(fresh);
@@ -113,8 +118,9 @@ function read(): string {
   return typeof stored === 'string' ? stored : '';
 }
 
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+/** Random letters, as the server wants them for keys and personal links. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -2,7 +2,8 @@
 import type { TableIn } from '../wire/messages';
 import { api } from '../net/api';
 import { go } from '../lib/router.svelte';
-import { take } from './person.svelte';
+import { forgetSecret, keep, seatsAt } from './own-seats.svelte';
+import { newSecret, personKey, take } from './person.svelte';
 import { load, save } from '../lib/storage';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/texts.svelte';
@@ -23,7 +24,7 @@ export async function makeTable(
 ): Promise<void> {
   const own = await api.create(params);
   await take({ ...own, name: params.name });
-  for (const { seat, name } of companions) await take({ ...(await api.join(own.table, name, seat)), name });
+  for (const { seat, name } of companions) await take({ ...(await api.join(own.table, { name, seat })), name });
   if (start) dealAtOnce(own.table);
   go(`/table/${own.table}`);
 }
@@ -40,9 +41,26 @@ export function takeStart(table: string): boolean {
   return start;
 }
 
-/** Take a free seat. */
-export async function sitDown(table: string, name: string, seat?: number): Promise<void> {
-  await take({ ...(await api.join(table, name, seat)), name });
+/**
+ * Take a free seat, or ask the host of the table for one: then it opens as soon as they agree. The key says who comes,
+ * so that people who have blocked each other do not meet.
+ */
+export async function sitDown(table: string, name: string, invitation = ''): Promise<void> {
+  await take({ ...(await api.join(table, { name, invitation, key: personKey() })), name });
+}
+
+/**
+ * Replace the personal link of a seat of this browser. Both secrets are stored until the server has answered: without an
+ * answer either may open the seat, and the next attempt sends the same new one again.
+ */
+export async function replaceLink(table: string, seat: number): Promise<void> {
+  const [own, begun] = seatsAt(table).filter((known) => known.seat === seat);
+  if (!own) return;
+  const fresh = begun ?? { ...own, secret: newSecret() };
+  keep(fresh);
+  await api.replaceLink(table, own.secret, fresh.secret);
+  forgetSecret(own.secret);
+  await take(fresh);
 }
 
 /** The name to play under: the last one, or a default. */
@@ -59,6 +77,6 @@ export function saveName(name: string): string {
 
 /** The path that a link or a table's code leads to; null for any other text. */
 export function placeIn(text: string): string | null {
-  const match = /(?:\/table\/)?([\w-]{4,64})(#[\w-]+)?\/?\s*$/.exec(text.trim());
+  const match = /(?:\/table\/)?([\w-]{4,64})(#[\w=-]+)?\/?\s*$/.exec(text.trim());
   return match ? `/table/${match[1]}${match[2] ?? ''}` : null;
 }

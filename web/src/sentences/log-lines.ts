@@ -13,6 +13,8 @@ export interface Line {
   major: boolean;
   /** Part of the game, not of what people do in the room. */
   game: boolean;
+  /** The entry of a line of chat, which can be reported. */
+  said?: number;
   /** A reaction, which has a picture. */
   reaction?: string;
 }
@@ -61,14 +63,15 @@ function roomLine(entry: Entry, store: Playing): Line | null {
         : `web-line-${kind.replaceAll('_', '-')}`;
   if (!known(key)) return null;
   const name = entry.line.name || (seat !== undefined && seat >= 0 ? store.names[seat] : '') || t('web-somebody');
-  const { question, yes, text, reaction, at } = entry.line;
-  const absent = at !== undefined && at >= 0 ? store.names[at] : '';
+  const { question, yes, text, reaction, at, blocked } = entry.line;
+  const absent = at === undefined ? '' : at >= 0 ? store.names[at] : t('people-spectators');
   return {
     key: `${entry.seq}/line`,
     seat: seat ?? null,
-    text: t(key, { name, question, yes, text, reaction, absent }),
+    text: t(key, { name, question, yes, text, reaction, absent, blocked }),
     major: false,
     game: false,
     ...(reaction ? { reaction } : {}),
+    ...(kind === 'said' ? { said: entry.seq } : {}),
   };
 }

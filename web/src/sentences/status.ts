@@ -8,6 +8,7 @@ export function statusOf(store: Playing, brief = false): string {
   const { view, offers, state } = store;
   const name = store.names[view?.seat ?? 0];
   if (!view || view.over) return t('web-status-over');
+  if (state?.early) return t('people-ended-early');
   if (state?.paused) return t('web-status-paused');
   if (!store.seated) return t('web-status-watching', { name });
   if (store.sending) return t('web-status-sending');

@@ -27,6 +27,7 @@ const SILENT_BEATS_OF_ANALYSIS = 90;
 const SHORT_LIFE_MS = 10_000;
 
 export class TabTransport implements Transport {
+  readonly can = { meet: false };
   private worker: WorkerLike | null = null;
   private number = 0;
   private startedAt = 0;

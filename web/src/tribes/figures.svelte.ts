@@ -58,6 +58,12 @@ export interface Figures {
   sets: Readonly<Record<string, Sets>>;
 }
 
+/** The texts about the figures. */
+export const TRIBE_TEXTS = import.meta.glob<string>('../../../src/ethnos/locale/*/tribes.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
 let loading: Promise<Figures> | undefined;
 
 /** The figures, with the texts about them. */
@@ -70,7 +76,7 @@ export function loadFigures(): Promise<Figures> {
 }
 
 async function load(): Promise<Figures> {
-  const [module] = await Promise.all([import('../../tribes.json'), loadExtras()]);
+  const [module] = await Promise.all([import('../../tribes.json'), loadExtras(TRIBE_TEXTS)]);
   return module.default as unknown as Figures;
 }
 

@@ -84,3 +84,90 @@ people-tribe-bands =
         [one] 1 Kampfverband
        *[other] { $bands } Kampfverbände
     }
+
+# --- Unter Fremden ---
+
+people-spectators = Zuschauer
+people-safe =
+    { $person ->
+        [yes] Wenn { $name } dich stört
+       *[no] Wenn ein Zuschauer dich stört
+    }
+people-about-line = Ausblenden, blockieren oder melden: { $name }
+people-mute =
+    { $muted ->
+        [yes] Chat wieder anzeigen
+       *[no] Chat ausblenden
+    }
+people-mute-note =
+    { $muted ->
+        [yes] Ausgeblendet: Du siehst nichts, was dort gesagt wird.
+       *[no] Du siehst nicht mehr, was { $person ->
+            [yes] { $name } schreibt
+           *[no] Zuschauer schreiben
+        }. Niemand erfährt davon.
+    }
+people-block =
+    { $blocked ->
+        [yes] Nicht mehr blockieren
+       *[no] Blockieren
+    }
+people-block-note =
+    { $blocked ->
+        [yes] Blockiert: Ihr beide lest einander nicht und spielt keine weitere Partie zusammen.
+       *[no] Ihr lest einander nicht mehr und spielt keine Revanche. Wenn ihr beide eure Partien zusammenhaltet, trefft ihr euch an keinem Tisch mehr. Niemand erfährt davon.
+    }
+people-report = Melden
+people-report-note = Sag dem Betreiber dieses Servers, was passiert ist.
+people-report-who =
+    { $person ->
+        [yes] Über { $name }. Nur der Betreiber dieses Servers liest es.
+       *[no] Über einen Zuschauer. Nur der Betreiber dieses Servers liest es.
+    }
+people-report-reason = Was ist passiert?
+people-report-line = Geht es um eine Nachricht?
+people-report-no-line = Keine bestimmte Nachricht
+people-report-send = Meldung abschicken
+people-report-sent = Deine Meldung ist abgeschickt. Der Betreiber dieses Servers entscheidet, was geschieht. Du kannst auch ausblenden oder blockieren.
+people-report-back = Zurück
+people-replace-link =
+    { $sure ->
+        [yes] Ja, jetzt ersetzen
+       *[no] Persönlichen Link ersetzen
+    }
+people-replace-link-note = Falls jemand anderes deinen Link hat: Du bekommst einen neuen, der alte öffnet nichts mehr, und wer mit ihm spielt, fliegt sofort hinaus.
+people-link-replaced = Du hast einen neuen persönlichen Link. Der alte öffnet deinen Sitz nicht mehr. Den neuen kannst du im Menü kopieren.
+people-end =
+    { $sure ->
+        [yes] Ja, den anderen vorschlagen
+       *[no] Vorschlagen, die Partie jetzt zu beenden
+    }
+people-end-note = Wenn alle zustimmen, endet die Partie so, wie sie steht. Sie zählt dann weder für Wertungen noch für Statistiken.
+people-ended-early = Die Partie wurde vorzeitig beendet
+people-ended-early-note = Alle haben zugestimmt. Das sind die Plätze nach dem Ruhm bis jetzt; sie zählen weder für Wertungen noch für Statistiken.
+people-asks = { $name } möchte sich an deinen Tisch setzen.
+people-admit = Hereinlassen
+people-decline = Ablehnen
+people-invitations = Einladungen für je eine Person
+people-invitations-note =
+    { $admission ->
+        [invited] Hier kann sich nur hinsetzen, wer eine Einladung hat. Jeder Link gilt einmal.
+        [asked] Wer um einen Sitz bittet, wartet auf deine Antwort. Mit einer Einladung setzt man sich sofort. Jeder Link gilt einmal.
+       *[anyone] Hier kann sich jeder hinsetzen. Eine Einladung lässt auch herein, wen du weggeschickt hast. Jeder Link gilt einmal.
+    }
+people-invitation = Einladung Nr. { $number }
+people-invitation-elsewhere = Ihr Link ist nur dort, wo sie gemacht wurde.
+people-invitation-withdraw = Zurückziehen
+people-invite = Einladung machen
+people-invited = Du bist eingeladen
+people-invited-note = { $name } lädt dich zu einer Partie Ethnos ein. Diese Einladung gilt für eine Person und einmal.
+people-invited-others = Auch an diesem Tisch: { $names }.
+people-invited-yes = Annehmen und hinsetzen
+people-invited-no = Nein, danke
+people-invited-kept = Wenn du ablehnst, bleibt die Einladung gültig: Du kannst den Link wieder öffnen.
+people-waits = Die Tischleitung entscheidet
+people-waits-note = { $name } wird gefragt, ob du dich setzen darfst. Diese Seite zeigt die Antwort von selbst.
+people-waits-leave = Du kannst diese Seite verlassen und wiederkommen: Deine Bitte bleibt.
+people-blocked = Von dir blockiert
+people-blocked-note = Ihr trefft euch an keinem Tisch, solange ihr beide eure Partien zusammenhaltet.
+people-unblock = Nicht mehr blockieren

@@ -428,6 +428,20 @@ web-line-withdrawn = { $name } zieht die Bitte zurück
 web-line-paused = Die Partie pausiert
 web-line-resumed = Die Partie geht weiter
 web-line-finished = Die Partie ist vorzeitig beendet, mit dem Stand von jetzt
+web-line-replaced = { $name } hat einen neuen persönlichen Link
+web-line-invited = { $name } macht eine Einladung
+web-line-requested = { $name } bittet um einen Sitz
+web-line-hid =
+    { $blocked ->
+        [yes] { $yes ->
+            [yes] Blockiert: { $absent }
+           *[no] Nicht mehr blockiert: { $absent }
+        }
+       *[no] { $yes ->
+            [yes] Für dich ausgeblendet: { $absent }
+           *[no] Nicht mehr ausgeblendet: { $absent }
+        }
+    }
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
 web-line-rematch = Noch eine Partie, an einem neuen Tisch

@@ -84,3 +84,91 @@ people-tribe-bands =
         [one] 1 Band
        *[other] { $bands } Bands
     }
+
+# --- Among strangers ---
+
+# Whoever speaks in the chat without a seat.
+people-spectators = spectators
+people-safe =
+    { $person ->
+        [yes] If { $name } bothers you
+       *[no] If a spectator bothers you
+    }
+people-about-line = Hide, block or report: { $name }
+people-mute =
+    { $muted ->
+        [yes] Show the chat again
+       *[no] Hide the chat
+    }
+people-mute-note =
+    { $muted ->
+        [yes] Hidden: you see nothing that is said there.
+       *[no] You no longer see what { $person ->
+            [yes] { $name } writes
+           *[no] spectators write
+        }. Nobody is told.
+    }
+people-block =
+    { $blocked ->
+        [yes] Unblock
+       *[no] Block
+    }
+people-block-note =
+    { $blocked ->
+        [yes] Blocked: you two do not read each other, and play no rematch.
+       *[no] Neither of you reads the other, and you play no rematch. If you both keep your games together, you meet at no other table. Nobody is told.
+    }
+people-report = Report
+people-report-note = Tell the host of this server what happened.
+people-report-who =
+    { $person ->
+        [yes] About { $name }. Only the host of this server reads it.
+       *[no] About a spectator. Only the host of this server reads it.
+    }
+people-report-reason = What happened?
+people-report-line = Is it about a message?
+people-report-no-line = No particular message
+people-report-send = Send the report
+people-report-sent = Your report has been sent. The host of this server decides what to do. You can also hide or block.
+people-report-back = Back
+people-replace-link =
+    { $sure ->
+        [yes] Yes, replace it now
+       *[no] Replace your personal link
+    }
+people-replace-link-note = If somebody else has your link: you get a new one, the old one opens nothing any more, and whoever plays with it is thrown out at once.
+people-link-replaced = You have a new personal link. The old one no longer opens your seat. You can copy the new one in the menu.
+people-end =
+    { $sure ->
+        [yes] Yes, offer it to the others
+       *[no] Offer to end the game now
+    }
+people-end-note = If everybody agrees, the game ends as it stands. It then counts neither for ratings nor for statistics.
+people-ended-early = The game was ended early
+people-ended-early-note = Everybody agreed. These are the places by Glory so far; they count neither for ratings nor for statistics.
+people-asks = { $name } asks to sit down at your table.
+people-admit = Let in
+people-decline = Decline
+people-invitations = Invitations for one person each
+people-invitations-note =
+    { $admission ->
+        [invited] Only people with an invitation can sit down here. Each link works once.
+        [asked] Whoever asks for a seat waits for your answer. With an invitation somebody sits down at once. Each link works once.
+       *[anyone] Anyone can sit down here. An invitation also lets in somebody whom you have sent away. Each link works once.
+    }
+people-invitation = Invitation no. { $number }
+people-invitation-elsewhere = Its link is only where it was made.
+people-invitation-withdraw = Withdraw
+people-invite = Make an invitation
+people-invited = You are invited
+people-invited-note = { $name } invites you to a game of Ethnos. This invitation seats one person, once.
+people-invited-others = Also at this table: { $names }.
+people-invited-yes = Accept and sit down
+people-invited-no = No, thank you
+people-invited-kept = If you decline, the invitation stays valid: you can open the link again.
+people-waits = The host decides
+people-waits-note = { $name } is asked whether you may sit down. This page shows the answer by itself.
+people-waits-leave = You can leave this page and come back: your request stays.
+people-blocked = People you have blocked
+people-blocked-note = You do not meet at any table, as long as you both keep your games together.
+people-unblock = Unblock

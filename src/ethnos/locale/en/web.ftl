@@ -436,6 +436,20 @@ web-line-withdrawn = { $name } withdraws the request
 web-line-paused = The game is paused
 web-line-resumed = The game resumes
 web-line-finished = The people have ended the game as it stands
+web-line-replaced = { $name } has a new personal link
+web-line-invited = { $name } makes an invitation
+web-line-requested = { $name } asks for a seat
+web-line-hid =
+    { $blocked ->
+        [yes] { $yes ->
+            [yes] Blocked: { $absent }
+           *[no] No longer blocked: { $absent }
+        }
+       *[no] { $yes ->
+            [yes] Hidden for you: { $absent }
+           *[no] No longer hidden: { $absent }
+        }
+    }
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
 web-line-rematch = Rematch at a new table

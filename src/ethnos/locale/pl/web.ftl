@@ -453,6 +453,20 @@ web-line-withdrawn = { $name } wycofuje prośbę
 web-line-paused = Gra jest wstrzymana
 web-line-resumed = Gra toczy się dalej
 web-line-finished = Gra zakończona przed czasem, przy obecnym stanie
+web-line-replaced = { $name } ma nowy osobisty link
+web-line-invited = { $name } tworzy zaproszenie
+web-line-requested = { $name } prosi o miejsce
+web-line-hid =
+    { $blocked ->
+        [yes] { $yes ->
+            [yes] Zablokowano: { $absent }
+           *[no] Odblokowano: { $absent }
+        }
+       *[no] { $yes ->
+            [yes] Czat ukryty dla ciebie: { $absent }
+           *[no] Czat znów widoczny: { $absent }
+        }
+    }
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
 web-line-rematch = Rewanż przy nowym stole

@@ -84,3 +84,90 @@ people-tribe-bands =
         [one] { $bands } Bando
        *[other] { $bands } Bandos
     }
+
+# --- Entre desconhecidos ---
+
+people-spectators = espectadores
+people-safe =
+    { $person ->
+        [yes] Se { $name } incomodar você
+       *[no] Se um espectador incomodar você
+    }
+people-about-line = Ocultar, bloquear ou denunciar: { $name }
+people-mute =
+    { $muted ->
+        [yes] Mostrar o chat de novo
+       *[no] Ocultar o chat
+    }
+people-mute-note =
+    { $muted ->
+        [yes] Oculto: você não vê nada do que é dito ali.
+       *[no] Você não vê mais o que { $person ->
+            [yes] { $name } escreve
+           *[no] os espectadores escrevem
+        }. Ninguém fica sabendo.
+    }
+people-block =
+    { $blocked ->
+        [yes] Desbloquear
+       *[no] Bloquear
+    }
+people-block-note =
+    { $blocked ->
+        [yes] Bloqueio ativo: vocês não leem um ao outro e não jogam revanche.
+       *[no] Vocês não leem mais um ao outro e não jogam revanche. Se os dois reúnem suas partidas, não se encontram em nenhuma outra mesa. Ninguém fica sabendo.
+    }
+people-report = Denunciar
+people-report-note = Conte ao responsável por este servidor o que aconteceu.
+people-report-who =
+    { $person ->
+        [yes] Sobre { $name }. Só o responsável por este servidor lê.
+       *[no] Sobre um espectador. Só o responsável por este servidor lê.
+    }
+people-report-reason = O que aconteceu?
+people-report-line = É sobre uma mensagem?
+people-report-no-line = Nenhuma mensagem em particular
+people-report-send = Enviar a denúncia
+people-report-sent = Sua denúncia foi enviada. O responsável por este servidor decide o que fazer. Você também pode ocultar ou bloquear.
+people-report-back = Voltar
+people-replace-link =
+    { $sure ->
+        [yes] Sim, trocar agora
+       *[no] Trocar seu link pessoal
+    }
+people-replace-link-note = Se outra pessoa tiver o seu link: você recebe um novo, o antigo não abre mais nada, e quem joga com ele sai na hora.
+people-link-replaced = Você tem um novo link pessoal. O antigo não abre mais o seu assento. Copie o novo no menu.
+people-end =
+    { $sure ->
+        [yes] Sim, propor aos outros
+       *[no] Propor encerrar a partida agora
+    }
+people-end-note = Se todos concordarem, a partida termina como está. Então ela não conta para classificações nem para estatísticas.
+people-ended-early = A partida foi encerrada antes do fim
+people-ended-early-note = Todos concordaram. Estas são as posições pela Glória até agora; não contam para classificações nem para estatísticas.
+people-asks = { $name } pede para se sentar à sua mesa.
+people-admit = Deixar entrar
+people-decline = Recusar
+people-invitations = Convites para uma pessoa cada
+people-invitations-note =
+    { $admission ->
+        [invited] Só quem tem convite pode se sentar aqui. Cada link funciona uma vez.
+        [asked] Quem pede um assento espera a sua resposta. Com um convite, a pessoa se senta na hora. Cada link funciona uma vez.
+       *[anyone] Qualquer pessoa pode se sentar aqui. Um convite também deixa entrar quem você mandou embora. Cada link funciona uma vez.
+    }
+people-invitation = Convite nº { $number }
+people-invitation-elsewhere = O link dele só existe onde foi criado.
+people-invitation-withdraw = Retirar
+people-invite = Criar um convite
+people-invited = Você recebeu um convite
+people-invited-note = { $name } convida você para uma partida de Ethnos. Este convite vale para uma pessoa, uma vez.
+people-invited-others = Também nesta mesa: { $names }.
+people-invited-yes = Aceitar e sentar
+people-invited-no = Não, obrigado
+people-invited-kept = Se você recusar, o convite continua valendo: você pode abrir o link de novo.
+people-waits = Quem organiza a mesa decide
+people-waits-note = { $name } recebe a pergunta se você pode se sentar. Esta página mostra a resposta sozinha.
+people-waits-leave = Você pode sair desta página e voltar: o seu pedido fica.
+people-blocked = Pessoas que você bloqueou
+people-blocked-note = Vocês não se encontram em nenhuma mesa enquanto os dois reunirem suas partidas.
+people-unblock = Desbloquear

@@ -457,6 +457,20 @@ web-line-withdrawn = { $name } retira o pedido
 web-line-paused = A partida está em pausa
 web-line-resumed = A partida continua
 web-line-finished = A partida foi encerrada antes do fim, como está
+web-line-replaced = { $name } tem um novo link pessoal
+web-line-invited = { $name } cria um convite
+web-line-requested = { $name } pede um assento
+web-line-hid =
+    { $blocked ->
+        [yes] { $yes ->
+            [yes] Bloqueio: { $absent }
+           *[no] Bloqueio desfeito: { $absent }
+        }
+       *[no] { $yes ->
+            [yes] Chat oculto para você: { $absent }
+           *[no] Chat visível de novo: { $absent }
+        }
+    }
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
 web-line-rematch = Revanche em outra mesa

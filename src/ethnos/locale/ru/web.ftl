@@ -483,6 +483,20 @@ web-line-withdrawn = { $name } отзывает просьбу
 web-line-paused = Игра на паузе
 web-line-resumed = Игра продолжается
 web-line-finished = Игра закончена досрочно, в нынешнем положении
+web-line-replaced = { $name }: новая личная ссылка
+web-line-invited = { $name } создаёт приглашение
+web-line-requested = { $name } просит место
+web-line-hid =
+    { $blocked ->
+        [yes] { $yes ->
+            [yes] Заблокировано: { $absent }
+           *[no] Разблокировано: { $absent }
+        }
+       *[no] { $yes ->
+            [yes] Чат скрыт для вас: { $absent }
+           *[no] Чат снова виден: { $absent }
+        }
+    }
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
 web-line-rematch = Новая партия — за другим столом
