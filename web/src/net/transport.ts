@@ -22,6 +22,9 @@ export interface Socket {
 }
 
 export interface Transport {
+  /** How often a connection is checked, and after how many silent checks one is dead that was not welcomed yet. */
+  readonly beatMs: number;
+  readonly openingBeats: number;
   /** Send a request; with a body it is a POST. Fails with `Unreachable`. */
   request(path: string, body?: string): Promise<Answer>;
   /** Open a connection to a table. A proxy in front of several servers chooses one by its id. */
@@ -40,6 +43,9 @@ export class Unreachable extends Error {
 
 /** A server: HTTP and WebSockets at the page's own address. */
 const server: Transport = {
+  beatMs: 4_000,
+  openingBeats: 4,
+
   async request(path, body) {
     const init: RequestInit =
       body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body };
