@@ -20,6 +20,19 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
+/** What a page can do with a server, and in a tab alone; `src/vite.d.ts` explains the names. */
+const SERVER_CAN = { meet: true, rate: true, push: true, addresses: true, load: false };
+const TAB_CAN: typeof SERVER_CAN = { meet: false, rate: false, push: false, addresses: false, load: true };
+
+/** What the client knows when it is built, so that what a page cannot do is not part of it. */
+function defined(site: boolean): Record<string, string> {
+  const can = Object.entries(site ? TAB_CAN : SERVER_CAN);
+  return {
+    ...Object.fromEntries(can.map(([name, able]) => [`can.${name}`, JSON.stringify(able)])),
+    SERVER: JSON.stringify(site ? PLAY_SERVER : ''),
+  };
+}
+
 /** Tree shaking removes `src/tab/` from the page of a server. */
 const DROP_TAB = { treeshake: { moduleSideEffects: [{ test: /\/src\/tab\//, sideEffects: false }] } };
 
@@ -96,7 +109,7 @@ export default defineConfig(({ mode }) => {
     plugins: [languages(site || process.env.VITEST ? [...CATALOGUES, 'tab'] : CATALOGUES), svelte(), site && sitePage],
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
     // Tests set these themselves.
-    define: process.env.VITEST ? {} : { IN_TAB: JSON.stringify(site), SERVER: JSON.stringify(site ? PLAY_SERVER : '') },
+    define: process.env.VITEST ? {} : defined(site),
     worker: { format: 'es' },
     build: {
       outDir: site ? '../dist/site' : '../src/ethnos/web',

@@ -14,7 +14,7 @@ async function open(url: string): Promise<void> {
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('IN_TAB', true);
+  vi.stubGlobal('can', { addresses: false, meet: false });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,7 +3,7 @@ import { Refused } from '../net/api';
 import type { Entry, Playing, Showing, ShownMove } from '../game/playing';
 import { atOnce } from '../lib/painted.svelte';
 import { settings } from '../lib/settings.svelte';
-import { timeFor } from '../game/table-store.svelte';
+import { Paced } from '../game/paced';
 import { t } from '../lib/texts.svelte';
 import type { GameEvent, LessonStep, AnyMove, Offers, Preview, TableView } from '../wire/messages';
 import type { Exercise } from './exercises';
@@ -31,10 +31,14 @@ export class LessonStore implements Playing {
   complete = $state(false);
 
   private nextOffers = $state.raw<Offers | null>(null);
-  private readonly queue: LessonStep[] = [];
+  private readonly queue = new Paced<LessonStep>({
+    show: (step) => this.show(step),
+    eventsOf: ({ happenings }) => happenings,
+    waits: () => false,
+    ended: (quickly) => this.ended(quickly),
+  });
   /** Something is still being shown. */
   private busy = $state(false);
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
@@ -88,7 +92,7 @@ export class LessonStore implements Playing {
 
   /** Show everything that is still pending, at once. */
   flush(): void {
-    this.showAll();
+    this.queue.showAll();
     this.shownMove = null;
   }
 
@@ -103,7 +107,7 @@ export class LessonStore implements Playing {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
+    this.queue.close();
   }
 
   eventsOf(entry: Entry): GameEvent[] {
@@ -138,28 +142,8 @@ export class LessonStore implements Playing {
     if (this.closed) return;
     this.nextOffers = offers;
     this.busy = true;
-    this.queue.push(...steps);
-    if (atOnce()) this.showAll();
-    else this.next();
-  }
-
-  private next(): void {
-    const step = this.queue.shift();
-    if (!step) {
-      this.timer = undefined;
-      this.shownMove = null;
-      this.finish();
-      return;
-    }
-    this.show(step);
-    this.timer = setTimeout(() => this.next(), timeFor(step.happenings));
-  }
-
-  private showAll(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    while (this.queue.length) this.show(this.queue.shift()!);
-    this.finish();
+    this.queue.pending.push(...steps);
+    this.queue.advance(atOnce());
   }
 
   private show({ seat, happenings, view }: LessonStep): void {
@@ -174,8 +158,9 @@ export class LessonStore implements Playing {
     this.view = view;
   }
 
-  private finish(): void {
+  private ended(quickly: boolean): void {
+    if (!quickly) this.shownMove = null;
     this.busy = false;
-    this.complete = this.entries.length > 0 && this.nextOffers === null && this.queue.length === 0;
+    this.complete = this.entries.length > 0 && this.nextOffers === null && this.queue.pending.length === 0;
   }
 }

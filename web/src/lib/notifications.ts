@@ -25,7 +25,7 @@ async function show(title: string, body: string): Promise<void> {
 /** The service worker of a server's pages, which shows push messages, or the one that keeps a site. */
 export async function serviceWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
-  if (IN_TAB) return navigator.serviceWorker.getRegistration();
+  if (!can.push) return navigator.serviceWorker.getRegistration();
   const registration = await navigator.serviceWorker.register(WORKER, { scope: PUSH_SCOPE });
   await activated(registration);
   return registration;

@@ -25,19 +25,19 @@ function update(): void {
 
 /** Any folder of a static host can hold a site, so there the page is in the fragment: `#/table/abc?x=1#secret`. */
 function read(): Place {
-  if (!IN_TAB) return { path: location.pathname, search: location.search, fragment: location.hash.slice(1) };
+  if (can.addresses) return { path: location.pathname, search: location.search, fragment: location.hash.slice(1) };
   const [, path = '', search = '', fragment = ''] = /^#(\/[^?#]*)(\?[^#]*)?#?(.*)$/.exec(location.hash) ?? [];
   return { path, search, fragment };
 }
 
 /** The address of a page, for links. */
 export function address(page: string): string {
-  return IN_TAB ? `#${page}` : page;
+  return can.addresses ? page : `#${page}`;
 }
 
 /** The address of a page on the server for play with others: that of this page, or the one that a site names. */
 export function serverAddress(page: string): string {
-  return IN_TAB ? SERVER + page : page;
+  return can.meet ? page : SERVER + page;
 }
 
 /** The parts of the path: `/table/abc` is `['table', 'abc']`. */
@@ -69,7 +69,7 @@ export function link(node: HTMLAnchorElement): { destroy(): void } {
     const to = node.getAttribute('href') ?? '';
     if (/^\w+:/.test(to)) return; // on another server
     event.preventDefault();
-    go(IN_TAB ? to.slice(1) : to);
+    go(can.addresses ? to : to.slice(1));
   };
   node.addEventListener('click', follow);
   return { destroy: () => node.removeEventListener('click', follow) };

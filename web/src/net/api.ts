@@ -115,7 +115,10 @@ export const api = {
  * action, because files there have no address.
  */
 export function fileLink(table: string, failed: (text: string) => void): HTMLAnchorAttributes {
-  if (!IN_TAB) return { href: api.fileOf(table), download: '' };
+  return can.addresses ? { href: api.fileOf(table), download: '' } : savingLink(table, failed);
+}
+
+function savingLink(table: string, failed: (text: string) => void): HTMLAnchorAttributes {
   const save = async (): Promise<void> => {
     const { file, text } = await api.readFile(table);
     saveFile(file, text);

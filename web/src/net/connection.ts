@@ -5,10 +5,8 @@ import { transport, type Socket } from './transport';
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
 const PROTOCOL = 1;
-/** A worker in this tab may be busy for longer than a server. */
-const BEAT_MS = IN_TAB ? 20_000 : 4_000;
-/** Silent beats after which a connection is dead. Until the welcome a server may be busy, and a worker be loading. */
-const SILENT_BEATS = { welcomed: 2, opening: IN_TAB ? Infinity : 4 };
+/** Silent beats after which a connection that was welcomed is dead. */
+const SILENT_BEATS = 2;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
 /** Everybody at a server that stops reconnects within this time, each at a random moment. */
@@ -101,7 +99,7 @@ export class Connection {
   private startBeats(socket: Socket): void {
     this.silent = 0;
     clearInterval(this.heartbeat);
-    this.heartbeat = setInterval(() => this.pulse(socket), BEAT_MS);
+    this.heartbeat = setInterval(() => this.pulse(socket), transport().beatMs);
   }
 
   private hear(message: Outgoing): void {
@@ -125,7 +123,7 @@ export class Connection {
 
   /** Counts heartbeats, not elapsed time: in a background window browsers run timers only once a minute. */
   private pulse(socket: Socket): void {
-    if (++this.silent >= SILENT_BEATS[this.welcomed ? 'welcomed' : 'opening']) return this.lost(socket);
+    if (++this.silent >= (this.welcomed ? SILENT_BEATS : transport().openingBeats)) return this.lost(socket);
     if (this.welcomed) this.send({ type: 'ping' });
   }
 

@@ -12,7 +12,7 @@ let requested = false;
 
 /** Whether the server offers it. */
 export function inBrowserOffered(): boolean {
-  if (!IN_TAB && !requested) {
+  if (!can.load && !requested) {
     requested = true;
     // Without an answer people play on the server.
     ask<TabOut>('/api/tab').then(

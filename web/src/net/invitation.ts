@@ -9,7 +9,7 @@ const OWN_COMPUTER = /^(localhost|127\.0\.0\.1)$/;
 
 /** Whether the server is shared. Only the computer that it runs on may ask. */
 export async function sharing(host = location.hostname): Promise<SharingOut> {
-  if (IN_TAB || !OWN_COMPUTER.test(host)) return NOT_OFFERED;
+  if (!can.meet || !OWN_COMPUTER.test(host)) return NOT_OFFERED;
   return ask<SharingOut>(PATH).catch(() => NOT_OFFERED); // Without an answer the usual invitation is shown.
 }
 

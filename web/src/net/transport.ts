@@ -22,11 +22,9 @@ export interface Socket {
 }
 
 export interface Transport {
-  /** What it has besides tables. */
-  readonly can: {
-    /** Other people at its tables, who may be strangers, and a host whom they can turn to. */
-    readonly meet: boolean;
-  };
+  /** How often a connection is checked, and after how many silent checks one is dead that was not welcomed yet. */
+  readonly beatMs: number;
+  readonly openingBeats: number;
   /** Send a request; with a body it is a POST. Fails with `Unreachable`. */
   request(path: string, body?: string): Promise<Answer>;
   /** Open a connection to a table. A proxy in front of several servers chooses one by its id. */
@@ -45,7 +43,8 @@ export class Unreachable extends Error {
 
 /** A server: HTTP and WebSockets at the page's own address. */
 const server: Transport = {
-  can: { meet: true },
+  beatMs: 4_000,
+  openingBeats: 4,
 
   async request(path, body) {
     const init: RequestInit =

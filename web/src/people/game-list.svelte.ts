@@ -48,11 +48,11 @@ export class GameList {
     this.problem = '';
     try {
       // In a tab nobody else can continue the game; a finished one stays among the replays.
-      if (IN_TAB && group !== 'over') await (await import('../tab/games')).deleteGame(table);
+      if (can.load && group !== 'over') await (await import('../tab/games')).deleteGame(table);
       await drop(table);
       forget(table);
     } catch (reason) {
-      this.problem = IN_TAB ? t('tab-not-deleted') : (reason as Error).message;
+      this.problem = can.load ? t('tab-not-deleted') : (reason as Error).message;
     }
   }
 }
@@ -60,5 +60,5 @@ export class GameList {
 function troubleOf(code: string): string {
   if (GONE.has(code)) return t('pages-game-gone');
   if (code === DAMAGED) return t(DAMAGED);
-  return t(IN_TAB ? 'tab-game-unknown' : 'pages-game-unknown');
+  return t(can.load ? 'tab-game-unknown' : 'pages-game-unknown');
 }

@@ -14,7 +14,7 @@ export interface OwnSeat {
 }
 
 /** A server and a site, or several sites, can share a host: each site keeps its own list. */
-const KEY = IN_TAB ? `ethnos.seats ${new URL('.', location.href).pathname}` : 'ethnos.seats';
+const KEY = can.load ? `ethnos.seats ${new URL('.', location.href).pathname}` : 'ethnos.seats';
 const MAX_SEATS = 200;
 
 let seats = $state<OwnSeat[]>(read());

@@ -114,7 +114,7 @@ function setKey(value: string): void {
 }
 
 function read(): string {
-  const stored = IN_TAB ? '' : load(KEY);
+  const stored = can.rate ? load(KEY) : '';
   return typeof stored === 'string' ? stored : '';
 }
 

@@ -38,7 +38,7 @@ const KEY = 'ethnos.setup';
 function defaults(): Setup {
   const bot: SeatDraft = { wish: 'bot', name: '', level: USUAL_LEVEL };
   return {
-    seats: [{ ...bot, wish: 'you' }, { ...bot, wish: IN_TAB ? 'bot' : 'open' }, { ...bot }, { ...bot }],
+    seats: [{ ...bot, wish: 'you' }, { ...bot, wish: can.meet ? 'open' : 'bot' }, { ...bot }, { ...bot }],
     preset: t('edition'),
     options: {},
     tribes: 'random',
@@ -58,7 +58,7 @@ function defaults(): Setup {
 /** The last choices. */
 export function remembered(): Setup {
   const setup = loadWith(KEY, defaults());
-  if (!IN_TAB) return setup;
+  if (can.meet) return setup;
   // A server's page at the same host may have stored open seats.
   return { ...setup, seats: setup.seats.map((seat) => (seat.wish === 'open' ? { ...seat, wish: 'bot' } : seat)) };
 }
@@ -99,7 +99,7 @@ export function tableOf(setup: Setup, name: string): TableIn {
     listed: setup.listed,
     memory_aid: setup.memory_aid,
     hints: setup.hints,
-    rated: setup.rated && !IN_TAB,
+    rated: setup.rated && can.rate,
   };
 }
 

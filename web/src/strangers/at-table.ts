@@ -1,7 +1,6 @@
 /** The table of a page, for the parts of it that are also used without one: in replays and lessons. */
 import { getContext, setContext } from 'svelte';
 import type { TableStore } from '../game/table-store.svelte';
-import { transport } from '../net/transport';
 
 type Get = () => TableStore;
 const KEY = Symbol('table');
@@ -12,5 +11,5 @@ export function provideTable(get: Get): void {
 
 /** The table, if somebody else may sit at it. */
 export function tableWithStrangers(): Get | undefined {
-  return transport().can.meet ? getContext<Get | undefined>(KEY) : undefined;
+  return can.meet ? getContext<Get | undefined>(KEY) : undefined;
 }

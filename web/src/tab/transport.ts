@@ -27,7 +27,9 @@ const SILENT_BEATS_OF_ANALYSIS = 90;
 const SHORT_LIFE_MS = 10_000;
 
 export class TabTransport implements Transport {
-  readonly can = { meet: false };
+  /** A worker may be busy for longer than a server, and be loading for any time. */
+  readonly beatMs = 20_000;
+  readonly openingBeats = Infinity;
   private worker: WorkerLike | null = null;
   private number = 0;
   private startedAt = 0;
