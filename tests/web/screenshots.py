@@ -27,7 +27,9 @@ from harness.person import Person, Wishes
 from tests.web.faults import find_faults
 from tests.web.moments import MOMENTS, PAGE_CONTROLS, Moment, show
 from tests.web.stages import NAMES
+from tests.web.stranger_moments import STRANGERS
 
+ALL: tuple[Moment, ...] = (*MOMENTS, *STRANGERS)
 Size = tuple[int, int]
 Theme = Literal["light", "dark"]
 DESKTOPS: tuple[Size, ...] = ((1366, 768), (1920, 1080), (2560, 1440))
@@ -189,7 +191,7 @@ def main() -> None:
     """Take the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(description="pictures of every page and state")
     parser.add_argument("folder", type=Path, nargs="?", default=Path("docs/images/all"))
-    parser.add_argument("--only", nargs="+", choices=[moment.name for moment in MOMENTS], help="only these states")
+    parser.add_argument("--only", nargs="+", choices=[moment.name for moment in ALL], help="only these states")
     parser.add_argument(
         "--size", nargs="+", type=size_of, default=[*DESKTOPS, *TOUCH_SCREENS], help="only at these sizes"
     )
@@ -201,8 +203,8 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="print the names of the states")
     arguments = parser.parse_args()
     if arguments.list:
-        return say("\n".join(moment.name for moment in MOMENTS))
-    moments = [moment for moment in MOMENTS if not arguments.only or moment.name in arguments.only]
+        return say("\n".join(moment.name for moment in ALL))
+    moments = [moment for moment in ALL if not arguments.only or moment.name in arguments.only]
     take_all(arguments.folder, moments, Variants(arguments.size, arguments.theme, arguments.language))
     if arguments.readme:
         save_readme_pictures(arguments.folder, arguments.readme)

@@ -16,6 +16,7 @@ from tests.web.conftest import NEVER_IDLE, NO_ENDLESS_MOTION, Browsers, People
 from tests.web.faults import find_faults
 from tests.web.moments import MOMENTS, PAGE_CONTROLS, Moment, show
 from tests.web.stages import NAMES
+from tests.web.stranger_moments import STRANGERS
 from tests.web.test_layout import settle
 
 Sizes = tuple[tuple[int, int], ...]
@@ -31,7 +32,7 @@ CASES = [
         id=f"{moment.name}-{'touch' if sizes is TOUCH else 'mouse'}",
         marks=() if (moment.name, sizes) in USUAL else pytest.mark.long,
     )
-    for moment in MOMENTS
+    for moment in (*MOMENTS, *STRANGERS)
     for sizes in (MOUSE, TOUCH)
 ]
 

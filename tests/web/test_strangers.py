@@ -1,16 +1,20 @@
-"""Safe among strangers, with real browsers: hide, block, report, a new link, an early end, invitations, the host's page."""
+"""Safe among strangers, with real browsers: what people can do, and the page of the host of the server."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from harness.live import Seat, ServerProcess, database_in, join, open_table
 from harness.person import PHONE, Person, Wishes, texts
 from harness.positions import prepare_table
 from tests.web.conftest import Browsers, People
-from tests.web.stages import Stage, in_the_middle, played
+from tests.web.moments import show
+from tests.web.stages import NAMES, Stage, in_the_middle, played
+from tests.web.stranger_moments import STRANGERS, open_host_page
+from tests.web.test_access import AXE, LIGHTS, audit
 
 KEY = "a-key-of-the-host-of-this-server"
 TWO = Stage(2, in_the_middle, own=2)
@@ -107,13 +111,6 @@ def test_a_player_is_hidden_and_blocked_and_shown_again(people: People, hosted: 
     expect(log_of(ada)).not_to_contain_text("nor this")
 
 
-def open_host_page(person: Person) -> None:
-    """Open the host's page with the right key."""
-    person.open("/host")
-    person.page.get_by_label(texts("host-key"), exact=True).fill(KEY)
-    person.press("host-open")
-
-
 def test_a_report_reaches_the_host_who_removes_the_line_and_settles_it(people: People, hosted: ServerProcess) -> None:
     ada, ben = two_at_a_table(people, hosted)
     say(ben, "a rude word")
@@ -129,7 +126,7 @@ def test_a_report_reaches_the_host_who_removes_the_line_and_settles_it(people: P
     expect(log_of(ada)).to_be_visible()  # the key has closed the window alone
 
     host = people.person()
-    open_host_page(host)
+    open_host_page(host, KEY)
     row = host.page.get_by_role("list", name=texts("host-reports")).get_by_role("listitem")
     expect(row.filter(has_text="That hurt.")).to_contain_text(texts("host-report-about", name=name))
     row.filter(has_text="That hurt.").get_by_role("button", name=texts("host-look")).click()
@@ -160,8 +157,7 @@ def test_a_wrong_key_opens_nothing(people: People) -> None:
 
 def test_the_host_bans_a_network_and_lifts_the_ban(people: People) -> None:
     host = people.person()
-    open_host_page(host)
-    host.page.get_by_role("link", name=texts("host-bans")).click()
+    open_host_page(host, KEY, "bans")
     expect(host.page.get_by_text(texts("host-bans-none"))).to_be_visible()
     host.page.get_by_label(texts("host-network"), exact=True).fill("203.0.113.0/24")
     host.press("host-ban")
@@ -188,6 +184,27 @@ def test_a_replaced_link_throws_out_whoever_has_the_old_one(people: People, host
     say(ada, "still here")
     expect(ben.map).to_be_visible()
     thief.sit(ada.table, fresh)  # the new link opens the seat
+
+
+def test_a_lost_answer_loses_no_seat(people: People, hosted: ServerProcess) -> None:
+    ada, _ = two_at_a_table(people, hosted)
+    (old,) = secrets_of(ada)
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    ada.page.route("**/link", lose, times=1)
+    ada.wishes = replace(ada.wishes, expected=("ERR_FAILED",))
+    for text in ("web-no-connection", "people-link-replaced"):
+        ada.press("web-menu")
+        ada.press("people-replace-link", sure="no")
+        ada.press("people-replace-link", sure="yes")
+        expect(ada.page.get_by_text(texts(text))).to_be_visible()
+        expect(ada.map).to_be_visible()
+        say(ada, f"still here after {text}")
+    (fresh,) = secrets_of(ada)
+    assert fresh != old
 
 
 def secrets_of(person: Person) -> list[str]:
@@ -283,3 +300,18 @@ def test_chat_before_the_game_is_hidden(people: People, hosted: ServerProcess) -
     ada.press("people-mute", muted="no")
     ada.page.keyboard.press("Escape")
     expect(chat).not_to_contain_text("a rude word")
+
+
+@pytest.mark.parametrize("dark", LIGHTS)
+@pytest.mark.skipif(not AXE.is_file(), reason="NOT TESTED FOR ACCESS: `npm ci` in web/ installs axe-core")
+def test_axe_finds_nothing_serious(people: People, hosted: ServerProcess, *, dark: bool) -> None:
+    violations = list[str]()
+    for moment in STRANGERS:
+        wishes = Wishes(
+            bypass_csp=True, dark=dark, settings={"pace": "instant", "name": NAMES[0]}, expected=moment.expected
+        )
+        person = people.person(wishes)
+        show(person, hosted, moment)
+        violations += audit(person, moment.name)
+        people.leave()
+    assert not violations, "\n".join(violations)

@@ -2,7 +2,7 @@
 
 host = Strona gospodarza serwera
 host-key = Klucz gospodarza
-host-key-note = Dla osoby, która prowadzi ten serwer: zgłoszenia, stoły, osoby i blokady. Klucz zostaje tylko na tej stronie, dopóki jej nie zamkniesz.
+host-key-note = Dla osoby, która prowadzi ten serwer: zgłoszenia, stoły, osoby i blokady. Klucz zostaje tylko na tej stronie, dopóki jej nie zamkniesz.
 host-open = Otwórz
 host-lock = Zamknij stronę na klucz
 host-loading = Wczytywanie…
@@ -22,8 +22,8 @@ host-report-state =
        *[no] Otwarte
     }
 host-report-by = Kto zgłosił: { $name }, { $time }.
-host-report-line = Chodzi o wiersz czatu.
-host-a-spectator = ktoś z widzów
+host-report-line = Chodzi o wiersz czatu.
+host-a-spectator = ktoś z widzów
 host-reported = Zgłoszono:
 host-close = Załatwione
 
@@ -37,7 +37,7 @@ host-status = Które stoły
 host-status-of =
     { $status ->
         [open] Nierozpoczęte
-        [running] W toku
+        [running] W toku
         [over] Zakończone
         [ended] Przerwane przez gospodarza
        *[all] Wszystkie
@@ -52,7 +52,7 @@ host-ban-seat =
         [many] Zablokuj na { $days } dni
        *[other] Zablokuj na { $days } dnia
     }
-host-ban-note = Blokada odrzuca adresy, z których ktoś jest teraz połączony z tym miejscem.
+host-ban-note = Blokada odrzuca adresy, z których ktoś jest teraz połączony z tym miejscem.
 host-remove-name = Usuń to imię wszędzie
 host-remove-line = Usuń
 host-remove-chat = Usuń cały czat
@@ -104,7 +104,7 @@ host-act =
 host-act-by =
     { $who ->
         [key] { $time }, na tej stronie lub kluczem
-       *[shell] { $time }, w powłoce
+       *[shell] { $time }, w powłoce
     }
 
 # --- Serwer ---
@@ -130,11 +130,11 @@ host-health-bots =
         [yes] Jego boty grają.
        *[no] Jego boty nie grają.
     }
-host-counts = W liczbach
+host-counts = W liczbach
 host-count =
     { $status ->
         [open] Stoły nierozpoczęte: { $count }
-        [running] Gry w toku: { $count }
+        [running] Gry w toku: { $count }
         [over] Gry zakończone: { $count }
        *[ended] Gry przerwane przez gospodarza: { $count }
     }

@@ -93,7 +93,7 @@ people-spectators = widzowie
 people-safe =
     { $person ->
         [yes] Jeśli { $name } ci przeszkadza
-       *[no] Jeśli przeszkadza ci ktoś z widzów
+       *[no] Jeśli przeszkadza ci ktoś z widzów
     }
 people-about-line = Ukryj, zablokuj lub zgłoś: { $name }
 people-mute =
@@ -107,7 +107,7 @@ people-mute-note =
        *[no] Nie zobaczysz już, co { $person ->
             [yes] pisze { $name }
            *[no] piszą widzowie
-        }. Nikt się o tym nie dowie.
+        }. Nikt się o tym nie dowie.
     }
 people-block =
     { $blocked ->
@@ -116,18 +116,18 @@ people-block =
     }
 people-block-note =
     { $blocked ->
-        [yes] Zablokowane: nie czytacie się nawzajem i nie gracie rewanżu.
-       *[no] Nie czytacie się już nawzajem i nie gracie rewanżu. Jeśli oboje zbieracie swoje gry, nie spotkacie się już przy żadnym stole. Nikt się o tym nie dowie.
+        [yes] Zablokowane: nie czytacie się nawzajem i nie gracie rewanżu.
+       *[no] Nie czytacie się już nawzajem i nie gracie rewanżu. Jeśli oboje zbieracie swoje gry, nie spotkacie się już przy żadnym stole. Nikt się o tym nie dowie.
     }
 people-report = Zgłoś
 people-report-note = Powiedz gospodarzowi tego serwera, co się stało.
 people-report-who =
     { $person ->
         [yes] Zgłoszenie dotyczy: { $name }. Czyta je tylko gospodarz tego serwera.
-       *[no] Zgłoszenie dotyczy kogoś z widzów. Czyta je tylko gospodarz tego serwera.
+       *[no] Zgłoszenie dotyczy kogoś z widzów. Czyta je tylko gospodarz tego serwera.
     }
 people-report-reason = Co się stało?
-people-report-line = Czy chodzi o wiadomość?
+people-report-line = Czy chodzi o wiadomość?
 people-report-no-line = Żadna konkretna wiadomość
 people-report-send = Wyślij zgłoszenie
 people-report-sent = Twoje zgłoszenie zostało wysłane. Gospodarz tego serwera zdecyduje, co zrobić. Możesz też ukryć lub zablokować.
@@ -137,8 +137,8 @@ people-replace-link =
         [yes] Tak, wymień teraz
        *[no] Wymień swój osobisty link
     }
-people-replace-link-note = Jeśli ktoś inny ma twój link: dostaniesz nowy, stary niczego już nie otworzy, a kto z nim gra, od razu straci miejsce.
-people-link-replaced = Masz nowy osobisty link. Stary nie otwiera już twojego miejsca. Nowy skopiujesz w menu.
+people-replace-link-note = Jeśli ktoś inny ma twój link: dostaniesz nowy, stary niczego już nie otworzy, a kto z nim gra, od razu straci miejsce.
+people-link-replaced = Masz nowy osobisty link. Stary nie otwiera już twojego miejsca. Nowy skopiujesz w menu.
 people-end =
     { $sure ->
         [yes] Tak, zaproponuj to pozostałym
@@ -147,14 +147,14 @@ people-end =
 people-end-note = Jeśli wszyscy się zgodzą, gra skończy się przy obecnym stanie. Nie liczy się wtedy ani do rankingu, ani do statystyk.
 people-ended-early = Gra zakończona przed czasem
 people-ended-early-note = Wszyscy się zgodzili. To miejsca według dotychczasowej Chwały; nie liczą się ani do rankingu, ani do statystyk.
-people-asks = { $name } prosi o miejsce przy twoim stole.
+people-asks = { $name } prosi o miejsce przy twoim stole.
 people-admit = Wpuść
 people-decline = Odmów
 people-invitations = Zaproszenia, każde dla jednej osoby
 people-invitations-note =
     { $admission ->
         [invited] Usiąść mogą tu tylko zaproszeni. Każdy link działa raz.
-        [asked] Kto prosi o miejsce, czeka na twoją odpowiedź. Z zaproszeniem siada się od razu. Każdy link działa raz.
+        [asked] Kto prosi o miejsce, czeka na twoją odpowiedź. Z zaproszeniem siada się od razu. Każdy link działa raz.
        *[anyone] Usiąść może tu każdy. Zaproszenie wpuści też kogoś, komu zwolniono miejsce. Każdy link działa raz.
     }
 people-invitation = Zaproszenie nr { $number }
@@ -162,14 +162,14 @@ people-invitation-elsewhere = Jego link jest tylko tam, gdzie powstało.
 people-invitation-withdraw = Wycofaj
 people-invite = Utwórz zaproszenie
 people-invited = Masz zaproszenie
-people-invited-note = { $name } zaprasza cię na partię Ethnos. To zaproszenie działa raz i dla jednej osoby.
+people-invited-note = { $name } zaprasza cię na partię Ethnos. To zaproszenie działa raz i dla jednej osoby.
 people-invited-others = Przy tym stole są też: { $names }.
-people-invited-yes = Przyjmij i usiądź
+people-invited-yes = Przyjmij i usiądź
 people-invited-no = Nie, dziękuję
 people-invited-kept = Jeśli odmówisz, zaproszenie pozostaje ważne: możesz znów otworzyć link.
 people-waits = Decyduje gospodarz stołu
 people-waits-note = Pytanie, czy możesz usiąść, dostaje { $name }. Ta strona sama pokaże odpowiedź.
-people-waits-leave = Możesz opuścić tę stronę i wrócić: twoja prośba zostaje.
+people-waits-leave = Możesz opuścić tę stronę i wrócić: twoja prośba zostaje.
 people-blocked = Osoby zablokowane przez ciebie
 people-blocked-note = Nie spotkacie się przy żadnym stole, dopóki oboje zbieracie swoje gry.
 people-unblock = Odblokuj

@@ -39,7 +39,7 @@ web-dragons =
 web-your-turn = Twoja tura
 web-their-turn = Tura: { $name }
 web-tribes = Plemiona w grze
-web-tribes-note = O zdolności decyduje Plemię Dowódcy. X to liczba kart w Oddziale.
+web-tribes-note = O zdolności decyduje Plemię Dowódcy. X to liczba kart w Oddziale.
 web-scores = Chwała
 web-log = Dziennik
 # Przycisk i jego pozycja w menu.
@@ -246,7 +246,7 @@ web-earlier-band =
 web-together = Co łączy karty
 web-by-tribe = { tribe } ({ $most })
 web-by-colour = { grammar-colour-many } ({ $most })
-web-builder-tip = Dotknij karty, by ją pominąć lub dodać. L robi z niej Dowódcę, Esc anuluje.
+web-builder-tip = Dotknij karty, by ją pominąć lub dodać. L robi z niej Dowódcę, Esc anuluje.
 web-ask-kingdom = Gdzie umieścić znacznik?
 web-no-marker = bez znacznika
 web-ask-extra =
@@ -455,7 +455,7 @@ web-line-resumed = Gra toczy się dalej
 web-line-finished = Gra zakończona przed czasem, przy obecnym stanie
 web-line-replaced = { $name } ma nowy osobisty link
 web-line-invited = { $name } tworzy zaproszenie
-web-line-requested = { $name } prosi o miejsce
+web-line-requested = { $name } prosi o miejsce
 web-line-hid =
     { $blocked ->
         [yes] { $yes ->

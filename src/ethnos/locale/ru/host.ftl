@@ -2,7 +2,7 @@
 
 host = Страница владельца
 host-key = Ключ владельца
-host-key-note = Для того, кто держит этот сервер: жалобы, столы, люди и запреты. Ключ остаётся только на этой странице, пока вы её не закроете.
+host-key-note = Для того, кто держит этот сервер: жалобы, столы, люди и запреты. Ключ остаётся только на этой странице, пока вы её не закроете.
 host-open = Открыть
 host-lock = Запереть страницу
 host-loading = Загрузка…
@@ -22,7 +22,7 @@ host-report-state =
        *[no] Открыта
     }
 host-report-by = Кто пожаловался: { $name }, { $time }.
-host-report-line = Речь о строке чата.
+host-report-line = Речь о строке чата.
 host-a-spectator = зритель
 host-reported = Жалоба:
 host-close = Рассмотрено
@@ -52,7 +52,7 @@ host-ban-seat =
         [many] Запретить на { $days } дней
        *[other] Запретить на { $days } дня
     }
-host-ban-note = Запрет действует на адреса, с которых кто-то сейчас подключён к этому месту.
+host-ban-note = Запрет действует на адреса, с которых кто-то сейчас подключён к этому месту.
 host-remove-name = Убрать это имя везде
 host-remove-line = Убрать
 host-remove-chat = Убрать весь чат
@@ -90,7 +90,7 @@ host-act =
         [delete] Стол удалён
         [remove-chat] Чат убран
         [remove-name] Имя убрано
-        [forget-person] Удалено сохранённое о человеке
+        [forget-person] Удалено сохранённое о человеке
         [close-report] Жалоба рассмотрена
         [ban] Запрет
         [unban] Запрет снят
@@ -104,7 +104,7 @@ host-act =
 host-act-by =
     { $who ->
         [key] { $time }, на этой странице или по ключу
-       *[shell] { $time }, в командной строке
+       *[shell] { $time }, в командной строке
     }
 
 # --- Сервер ---
@@ -112,7 +112,7 @@ host-act-by =
 host-server = Сервер
 host-health =
     { $ok ->
-        [yes] С сервером всё хорошо
+        [yes] С сервером всё хорошо
        *[no] Серверу нужна помощь
     }
 host-health-database =
@@ -130,7 +130,7 @@ host-health-bots =
         [yes] Его боты ходят.
        *[no] Его боты не ходят.
     }
-host-counts = В числах
+host-counts = В числах
 host-count =
     { $status ->
         [open] Столов до начала игры: { $count }
