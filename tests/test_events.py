@@ -397,8 +397,26 @@ def test_r41_a_new_age_is_dealt_from_its_first_player_on() -> None:
     table = scenario(deck="dragon", dragons=2, glory={0: 3, 1: 4, 2: 1, 3: 4})
     age, *dealt = happens(table, "draw")[-5:]
     pool = tuple(sorted(laid_out.pool(table).elements(), key=laid_out.KINDS.__getitem__))
-    assert age == AgeStarted(2, 2, pool, int(table.deck_left), (1, 1, 1, 1))
+    assert age == AgeStarted(2, 2, "least", pool, int(table.deck_left), (1, 1, 1, 1), 1)
     assert dealt == [HandDealt(seat, 1, tuple(laid_out.hand(table, seat))) for seat in (2, 3, 0, 1)]
+
+
+@pytest.mark.parametrize(
+    ("drawer", "first", "tied"), [(2, 3, (1,)), (1, 1, (3,)), (0, 1, (3,))], ids=["DV18", "DV19", "clockwise"]
+)
+def test_d6_in_a_tie_the_age_names_the_tied_and_who_drew_the_third_dragon(
+    drawer: int, first: int, tied: tuple[int, ...]
+) -> None:
+    table = scenario(seat=drawer, deck="dragon", dragons=2, glory={0: 5, 1: 1, 2: 5, 3: 1})
+    [age] = of_kind(happens(table, "draw"), AgeStarted)
+    assert (age.first, age.why, age.glory, age.tied, age.drawer) == (first, "tie", 1, tied, drawer)
+
+
+def test_o25_the_least_glory_is_named_as_it_is_after_all_scoring() -> None:
+    six = "2 elf.red, 2 elf.blue, 2 elf.green"
+    table = scenario(deck="dragon", dragons=2, glory={0: 8, 1: 0, 2: 3, 3: 9}, bands=[(1, six)])
+    [age] = of_kind(happens(table, "draw"), AgeStarted)
+    assert (age.first, age.why, age.glory, age.tied, age.drawer) == (2, "least", 3, None, None)
 
 
 def test_r42_the_end_of_the_game() -> None:

@@ -286,6 +286,14 @@ def test_r14_dragons_are_near_once_the_lower_half_is_reached() -> None:
         assert view_of(table, 0).deck.dragons_near is near
 
 
+def test_r22_the_third_dragon_lies_with_its_drawer_until_the_next_age() -> None:
+    table = scenario(seat=2, deck="dragon", dragons=2, age=2, players=3)
+    assert view_of(table, 0).deck.drawer is None
+    assert view_of(end_age(table), 0).deck.drawer == 2
+    table = scenario(seat=2, deck="dragon", dragons=2)
+    assert view_of(end_age(table), 0).deck.drawer is None
+
+
 def test_r43_a_broken_tie_is_shown_with_the_markers_in_all_kingdoms() -> None:
     table = scenario(age=2, players=3, glory={0: 5, 1: 5}, markers={1: {"rhea": 1, "duris": 2}})
     assert all(seat.tie is None for seat in view_of(table, 0).seats)

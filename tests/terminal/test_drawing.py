@@ -13,10 +13,10 @@ from ethnos.engine.state import OVER, SPECTATOR, TURN, Table, as_bytes
 from ethnos.game.drawing import draw_result, draw_sheet, draw_table
 from ethnos.game.drawing.read_table import hand_of, kinds_in
 from ethnos.game.drawing.signs import KINGDOM_SIGNS, SHAPES, TIMES
-from ethnos.game.game import Game
+from ethnos.game.game import Game, Setup
 from ethnos.game.scores import leaders_in
 from tests.others_long import others_long
-from tests.scenario import scenario
+from tests.scenario import act, scenario
 
 TEXTS = Texts()
 NAMES = ["Ada", "Bartholomew the Second", "Cy", "Dora", "Eve", "Finn [b]"]
@@ -164,3 +164,24 @@ def test_the_sheet_adds_up(players: int) -> None:
         assert str(standing.glory) in result
         if standing.place == 1:
             assert f"{NAMES[standing.seat]}" in result.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("edition", "language", "title"),
+    [
+        ("english", "en", "Lord of Ethnos"),
+        ("polish", "en", "King of Ethnos"),
+        ("polish", "pl", "Król Ethnos"),
+        ("portuguese", "pt-BR", "Lorde de Ethnos"),
+        ("russian", "ru", "Лорд Этноса"),
+        ("german", "de", "Herrscher von Ethnos"),
+        ("german", "en", "Ruler of Ethnos"),
+    ],
+)
+def test_d40_the_winner_bears_the_title_of_the_editions_book(edition: str, language: str, title: str) -> None:
+    game = Game(Setup(4, edition, "random", 1), scenario(age=3, glory={0: 5, 1: 9}, deck="dragon", dragons=2))
+    act(game.table, "draw")
+    assert lines_of(draw_result(game, NAMES, Texts(language)), 80)[-1].endswith(f": {title}.")
+    shared = Game(None, scenario(age=3, glory={0: 5, 1: 5}, deck="dragon", dragons=2))
+    act(shared.table, "draw")
+    assert lines_of(draw_result(shared, NAMES, Texts("en")), 80)[-1].endswith(": Lords of Ethnos.")

@@ -132,6 +132,12 @@ def counting(visit: Visit) -> None:
     freeze_at(visit, "[data-ceremony]")
 
 
+def counted(visit: Visit) -> None:
+    """Everything about an Age that has just ended, and who begins the next one."""
+    counting(visit)
+    key("End")(visit)
+
+
 def freeze_at(visit: Visit, selector: str) -> None:
     """Stop the timers of the page as soon as an element is there."""
     visit.person.page.evaluate("selector => window.freezeAt(selector)", selector)
@@ -350,6 +356,8 @@ FOUR = Stage(4, in_the_middle)
 OVER = Stage(4, at_the_end)
 BAND = Stage(4, before_a_band)
 DRAGON = Stage(4, before_the_third_dragon)
+UNASKED = replace(DRAGON, tribes=("dwarf", "troll", "merfolk", "giant", "elf", "wingfolk"))
+"""Without Orcs nobody is asked anything at the end of an Age."""
 ABSENT = Left(1, lost=True)
 NAMED = Stage(6, in_the_middle, own=6, names=LONG_NAMES)
 """Six people with the longest names that there can be."""
@@ -362,6 +370,7 @@ MOMENTS = (
     Moment("played-band", another_players_band, BAND, passing=True, pace="calm"),
     Moment("building", build("wingfolk"), Stage(4, large_band("wingfolk", 3))),
     Moment("counting", counting, DRAGON, passing=True, pace="calm"),
+    Moment("counted", counted, UNASKED, passing=True, pace="calm"),
     Moment("dragon", third_dragon, DRAGON, passing=True, pace="calm"),
     Moment("podium", key("g"), OVER),
     # The pages around the table.
@@ -415,6 +424,7 @@ MOMENTS = (
     Moment("names-scores", key("g"), NAMED),
     Moment("names-played-band", another_players_band, replace(NAMED, stops=before_a_band), passing=True, pace="calm"),
     Moment("names-counting", counting, replace(NAMED, stops=before_the_third_dragon), passing=True, pace="calm"),
+    Moment("names-counted", counted, replace(UNASKED, players=6, own=6, names=LONG_NAMES), passing=True, pace="calm"),
     Moment("names-podium", key("g"), replace(NAMED, stops=at_the_end)),
     Moment("names-over", stage=replace(NAMED, stops=at_the_end)),
     Moment("names-replay", later, replace(NAMED, stops=at_the_end), "/replay/{table}"),

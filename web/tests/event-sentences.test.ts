@@ -11,6 +11,19 @@ import replay from './fixtures/replay.jsonl?raw';
 
 const NAMES = ['Ada', 'Ben', 'Cid'];
 
+/** Ada and Ben are tied, and Ben begins. */
+const TIE = {
+  kind: 'age_started' as const,
+  age: 2,
+  first: 1,
+  why: 'tie' as const,
+  glory: 7,
+  tied: [0],
+  pool: [],
+  deck_left: 60,
+  hand_sizes: [1, 1, 1],
+};
+
 /** Every kind of event, and every variant of its sentence. */
 const SENTENCES: [GameEvent, string][] = [
   [
@@ -26,8 +39,20 @@ const SENTENCES: [GameEvent, string][] = [
     'A game for 2 with Elves, Orcs and Trolls',
   ],
   [
-    { kind: 'age_started', age: 2, first: 1, pool: [], deck_left: 60, hand_sizes: [1, 1] },
-    'Age 2 begins; Ben goes first',
+    { kind: 'age_started', age: 1, first: 1, why: 'lot', pool: [], deck_left: 60, hand_sizes: [1, 1] },
+    'Age 1 begins; Ben goes first, drawn by lot',
+  ],
+  [
+    { kind: 'age_started', age: 2, first: 1, why: 'least', glory: 24, pool: [], deck_left: 60, hand_sizes: [1, 1] },
+    'Age 2 begins; Ben goes first with the least Glory: 24',
+  ],
+  [
+    { ...TIE, drawer: 1 },
+    'Age 2 begins; Ben goes first: Ada and Ben tie for the least Glory, and Ben drew the third Dragon',
+  ],
+  [
+    { ...TIE, drawer: 2 },
+    'Age 2 begins; Ben goes first: Ada and Ben tie for the least Glory, and Ben is next clockwise from Cid, who drew the third Dragon',
   ],
   [{ kind: 'hand_dealt', seat: 0, size: 1, cards: ['elf.red'] }, 'Ada is dealt the red Elf'],
   [
@@ -245,14 +270,14 @@ describe('a line of the log', () => {
       { kind: 'dragon', seat: 1, number: 3 },
       { kind: 'age_ended', age: 1, seat: 1 },
       { kind: 'glory', seat: 0, age: 1, source: 'rhea', points: 4, place: 1, tied: [], markers: 2 },
-      { kind: 'age_started', age: 2, first: 0, pool: [], deck_left: 60, hand_sizes: [1, 1, 1] },
+      { kind: 'age_started', age: 2, first: 0, why: 'least', glory: 4, pool: [], deck_left: 60, hand_sizes: [1, 1, 1] },
       { kind: 'hand_dealt', seat: 0, size: 1, cards: ['elf.red'] },
       { kind: 'hand_dealt', seat: 1, size: 1 },
     ];
     expect(texts(entry(4, { kind: 'moved', seat: 1, by: 'bot' }, events))).toEqual([
       'Age 1 ends: Ben drew the third Dragon',
       'Ada scores 4 Glory for Rhea (1st)',
-      'Age 2 begins; Ada goes first',
+      'Age 2 begins; Ada goes first with the least Glory: 4',
       'Ada is dealt the red Elf',
     ]);
   });

@@ -116,6 +116,8 @@ class DeckView(Plain):
     """Dragons seen this Age."""
     last_dragon: int
     """The number of the Dragon that ends the Age."""
+    drawer: int | None = None
+    """Who drew that one, and has it until the next Age (R22)."""
     dragons_near: bool
     """Only the lower half of the deck is left, which the Dragons were shuffled into."""
 
@@ -258,7 +260,7 @@ def _public(view: Table, memory_aid: bool, parts: _Parts) -> TableView:
         kingdoms=_kingdoms(view, parts),
         pays=parts.of("pays", None, lambda: [paid_places(view, age) for age in range(1, view.ages + 1)]),
         pool=parts.of("pool", view.pool.items.tobytes(), lambda: counted(view.pool)),
-        deck=parts.of("deck", (view.deck_left, view.lower_half, view.dragons), lambda: _deck(view)),
+        deck=parts.of("deck", (view.deck_left, view.lower_half, view.dragons, view.dragon_seat), lambda: _deck(view)),
         seats=_seats(view, memory_aid, parts, boards),
         sources=parts.of("sources", None, lambda: [SOURCE_NAMES[source] for source in sources_in_play(view)]),
         sheet=parts.of("sheet", view.sheet.items.tobytes(), lambda: _sheet(view)),
@@ -276,6 +278,7 @@ def _deck(view: Table) -> DeckView:
         left=view.deck_left,
         dragons=view.dragons,
         last_dragon=DRAGONS,
+        drawer=seat_or_none(view.dragon_seat),
         dragons_near=bool(view.deck_left <= view.lower_half),
     )
 

@@ -1,5 +1,6 @@
 /** The drawings of bots and people. They are separate files, loaded when first shown. */
 import type { Avatar } from '../people/avatars';
+import { colourOf } from './colours.svelte';
 
 const BOTS = urls(
   import.meta.glob<string>('./bots/*.svg', { eager: true, query: '?url&no-inline', import: 'default' }),
@@ -24,7 +25,8 @@ export function botPicture({ picture }: Avatar): string {
  * an SVG inside the page, and its ids cannot clash with those of another one.
  */
 export function personPicture({ picture }: Avatar, seat: number): Promise<string> {
-  return kept(tinted, `${picture}-${seat}`, () => tint(picture, seat));
+  const colour = colourOf(seat);
+  return kept(tinted, `${picture}-${colour}`, () => tint(picture, colour));
 }
 
 /** A promise that is made once, and again if it has failed. */
@@ -36,8 +38,8 @@ function kept(promises: Map<string, Promise<string>>, key: string, make: () => P
   return promises.get(key)!;
 }
 
-async function tint(picture: string, seat: number): Promise<string> {
-  const colour = getComputedStyle(document.documentElement).getPropertyValue(`--p-${seat}`).trim();
+async function tint(picture: string, number: number): Promise<string> {
+  const colour = getComputedStyle(document.documentElement).getPropertyValue(`--p-${number}`).trim();
   const tones =
     `--tint:${colour};--tint-dark:color-mix(in srgb,${colour} 58%,#1a1009);` +
     `--tint-light:color-mix(in srgb,${colour} 60%,#fff8e8)`;

@@ -1,4 +1,4 @@
-/** The six players' shapes, centred on the origin, by seat. */
+/** The six players' shapes, centred on the origin, by colour. */
 export const OUTLINES: readonly string[] = [
   'M0-19A19 19 0 0 1 0 19 19 19 0 0 1 0-19z',
   'M-14-17h28a3 3 0 0 1 3 3v28a3 3 0 0 1-3 3h-28a3 3 0 0 1-3-3v-28a3 3 0 0 1 3-3z',

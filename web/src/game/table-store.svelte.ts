@@ -162,6 +162,10 @@ export class TableStore extends ShownTable implements Playing {
     this.sendNow({ type: 'answer', seat, yes });
   }
 
+  chooseColour(seat: number, colour: number): void {
+    this.sendNow({ type: 'colour', seat, colour });
+  }
+
   /** Free a seat before the game. */
   remove(at: number): void {
     this.sendNow({ type: 'remove', seat: this.hostSeat ?? this.speaker, at });

@@ -1,5 +1,6 @@
 /** The form for a new table, stored between visits, and the request that it becomes. */
 import type { Choices, ClockIn, TableIn, Tribe } from '../wire/messages';
+import { PIECE_COLOURS } from '../art/colours.svelte';
 import { loadWith, save } from '../lib/storage';
 import { t } from '../lib/texts.svelte';
 import { USUAL_LEVEL } from './player-names';
@@ -11,6 +12,8 @@ export interface SeatDraft {
   /** The name of another person at this device. */
   name: string;
   level: string;
+  /** The colour that was chosen for a person at this device. */
+  colour?: number;
 }
 
 export interface Setup {
@@ -74,6 +77,27 @@ export function withSeats(seats: readonly SeatDraft[], number: number): SeatDraf
   return [...seats, ...Array.from({ length: number }, () => ({ ...more }))].slice(0, number);
 }
 
+/** Whether somebody at this device sits there. */
+export function isHere({ wish }: SeatDraft): boolean {
+  return wish === 'you' || wish === 'here';
+}
+
+/** The colours that were chosen for people at this device; of two equal ones the first counts. */
+export function chosenColours(seats: readonly SeatDraft[]): (number | undefined)[] {
+  return seats.map((seat, place) => {
+    const earlier = seats.slice(0, place).some((other) => isHere(other) && other.colour === seat.colour);
+    return isHere(seat) && !earlier ? seat.colour : undefined;
+  });
+}
+
+/** The colour that each seat will have: what is not chosen is the seat's own, or what is left. */
+export function coloursOf(seats: readonly SeatDraft[]): number[] {
+  const chosen = chosenColours(seats);
+  const own = chosen.map((colour, seat) => colour ?? (chosen.includes(seat) ? undefined : seat));
+  const left = [...PIECE_COLOURS.keys()].filter((colour) => !own.includes(colour));
+  return own.map((colour) => colour ?? left.shift()!);
+}
+
 /** The number of tribes that the game needs. */
 export function tribesNeeded(setup: Setup, choices: Choices): number {
   return choices.tribes_in_play[setup.seats.length]!;
@@ -86,11 +110,13 @@ export function hasOwnSet({ tribes }: Setup): boolean {
 
 /** The request for this table. */
 export function tableOf(setup: Setup, name: string): TableIn {
+  const colours = chosenColours(setup.seats);
   return {
     name,
-    seats: setup.seats.map(({ wish, level }) => {
+    seats: setup.seats.map(({ wish, level }, seat) => {
       if (wish === 'bot') return { kind: 'bot', level };
-      return { kind: wish === 'you' ? 'person' : 'open' };
+      const colour = colours[seat];
+      return { kind: wish === 'you' ? 'person' : 'open', ...(colour === undefined ? {} : { colour }) };
     }),
     preset: setup.preset,
     options: setup.options,

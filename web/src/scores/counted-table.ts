@@ -87,7 +87,7 @@ export function countedView(data: Counted, at: number, landed: number, totals: n
     age,
     over: false,
     ...(base
-      ? { pool: base.pool, deck: { ...base.deck, dragons: base.deck.last_dragon } }
+      ? { pool: base.pool, deck: { ...base.deck, dragons: base.deck.last_dragon, ...drawerOf(happenings, age) } }
       : poolAtEnd(happenings, age, view)),
     kingdoms: source.kingdoms.map((kingdom) => standing(kingdom, steps)),
     projected: sums(coming, view.players),
@@ -98,6 +98,12 @@ export function countedView(data: Counted, at: number, landed: number, totals: n
       bands: (base ? seat.bands : bands[place]!).map((band) => (crumbled ? crumble(band) : band)),
     })),
   };
+}
+
+/** Who drew the third Dragon of an Age. */
+function drawerOf(happenings: readonly GameEvent[], age: number): { drawer?: number } {
+  const end = happenings.find((happening) => happening.kind === 'age_ended' && happening.age === age);
+  return end?.kind === 'age_ended' ? { drawer: end.seat } : {};
 }
 
 /** A kingdom with the markers that were counted in it. */
@@ -154,5 +160,14 @@ function poolAtEnd(happenings: readonly GameEvent[], age: number, view: TableVie
     else if (happening.kind === 'card_drawn' || happening.kind === 'dragon') left -= 1;
   }
   const { last_dragon } = view.deck;
-  return { pool, deck: { left: Math.max(0, left), dragons: last_dragon, last_dragon, dragons_near: true } };
+  return {
+    pool,
+    deck: {
+      left: Math.max(0, left),
+      dragons: last_dragon,
+      last_dragon,
+      dragons_near: true,
+      ...drawerOf(happenings, age),
+    },
+  };
 }

@@ -8,6 +8,12 @@ export function eventSentence(happening: GameEvent, names: readonly string[]): s
   return t('event-' + happening.kind.replaceAll('_', '-'), values(happening, names));
 }
 
+/** Why the first player of an Age begins; empty if that is not known. */
+export function beginning(happenings: readonly GameEvent[], age: number, names: readonly string[]): string {
+  const start = happenings.find((happening) => happening.kind === 'age_started' && happening.age === age);
+  return start ? eventSentence(start, names) : '';
+}
+
 /** Cards as a list, equal ones grouped. */
 export function cardList(cards: readonly string[]): string {
   const counts = new Map<string, number>();
@@ -54,6 +60,15 @@ function extraValues(happening: GameEvent, names: readonly string[]): Values {
   switch (happening.kind) {
     case 'game_started':
       return { tribes: list(happening.tribes.map((tribe) => t('tribe', { tribe }))) };
+    case 'age_started': {
+      const tied = [happening.first, ...(happening.tied ?? [])].sort((one, other) => one - other);
+      return {
+        tied: list(tied.map((seat) => names[seat]!)),
+        drawer: names[happening.drawer ?? -1] ?? '',
+        own: happening.drawer === happening.first,
+        glory: happening.glory ?? 0,
+      };
+    }
     case 'game_ended': {
       const winners = names.filter((_, seat) => happening.places[seat] === 1);
       return { winners: list(winners), count: winners.length };

@@ -48,9 +48,10 @@ def draw_result(game: Game, names: Sequence[str], texts: Texts) -> RenderableTyp
 
 
 def verdict(game: Game, names: Sequence[str], texts: Texts) -> str:
-    """Who has won."""
+    """Who has won, with the title that the book of the edition gives the winner (D40)."""
     winners = [names[standing.seat] for standing in game.standings() if standing.place == 1]
-    return texts("terminal-winner", names=texts("terminal-and").join(winners), count=len(winners))
+    edition = texts("edition") if game.setup is None else game.setup.preset
+    return texts("terminal-winner", names=texts("terminal-and").join(winners), count=len(winners), edition=edition)
 
 
 def _grid(game: Game, title: str, names: Sequence[str], texts: Texts) -> Grid:

@@ -82,7 +82,7 @@ def opening_events(table: Table) -> list[Event]:
     """What happened before the first decision of a new table."""
     if table.viewer != WHOLE:
         raise NotATable
-    return [_game_started(table), *_age_started(table)]
+    return [_game_started(table), *_age_started(table, None)]
 
 
 def events_of(before: Table, action: int) -> list[Event]:
@@ -125,17 +125,27 @@ def _game_started(table: Table) -> GameStarted:
     )
 
 
-def _age_started(table: Table) -> Iterator[Event]:
-    """R12-R15: the Age, then the hands in the order they were dealt (D28)."""
+def _age_started(table: Table, drawer: int | None) -> Iterator[Event]:
+    """R12-R15: the Age, then the hands in the order they were dealt (D28). ``drawer`` drew the last third Dragon."""
     yield AgeStarted(
         age=table.age,
         first=table.first,
+        **_why_first(table, drawer),
         pool=card_names(table.pool),
         deck_left=table.deck_left,
         hand_sizes=tuple(table.hand_size[: table.players]),
     )
     for seat in _in_turn_order(table):
         yield HandDealt(seat, table.hand_size[seat], card_names(table.hands[seat]))
+
+
+def _why_first(table: Table, drawer: int | None) -> dict[str, Any]:
+    """R15, D6, O25: no Glory is gained between the end of an Age and the start of the next one."""
+    if drawer is None:
+        return {"why": "lot"}
+    first, glory = table.first, table.glory[table.first]
+    tied = tuple(seat for seat in range(table.players) if seat != first and table.glory[seat] == glory)
+    return {"why": "tie", "glory": glory, "tied": tied, "drawer": drawer} if tied else {"why": "least", "glory": glory}
 
 
 def _in_turn_order(table: Table) -> list[int]:
@@ -298,7 +308,7 @@ def _hordes_done(before: Table, after: Table) -> Iterator[Event]:
     if after.phase == phases.OVER:
         yield _game_ended(after)
     else:
-        yield from _age_started(after)
+        yield from _age_started(after, before.dragon_seat)
 
 
 def _game_ended(table: Table) -> GameEnded:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ethnos.base.i18n import Texts
 from ethnos.engine.components import KINGDOM_NAMES
-from ethnos.game.events.kinds import Event, GameEnded, GameStarted, Glory
+from ethnos.game.events.kinds import AgeStarted, Event, GameEnded, GameStarted, Glory
 
 
 def describe(event: Event, texts: Texts, names: Sequence[str]) -> str:
@@ -47,12 +47,24 @@ def _extra_values(event: Event, texts: Texts, names: Sequence[str]) -> dict[str,
     """Variables of a text that are not fields of the event."""
     if isinstance(event, GameStarted):
         return {"tribes": _list_text((texts.tribe(tribe) for tribe in event.tribes), texts)}
+    if isinstance(event, AgeStarted):
+        return _first(event, texts, names)
     if isinstance(event, GameEnded):
         winners = [name for name, place in zip(names, event.places, strict=False) if place == 1]
         return {"winners": _list_text(winners, texts), "count": len(winners)}
     if isinstance(event, Glory):
         return _glory(event, texts, names)
     return {}
+
+
+def _first(event: AgeStarted, texts: Texts, names: Sequence[str]) -> dict[str, Any]:
+    """Why a player begins: who is tied, and who drew the third Dragon."""
+    everybody = sorted((event.first, *event.tied)) if event.tied else []
+    return {
+        "tied": _list_text([names[seat] for seat in everybody], texts),
+        "drawer": "" if event.drawer is None else names[event.drawer],
+        "own": "yes" if event.drawer == event.first else "no",
+    }
 
 
 def _glory(event: Glory, texts: Texts, names: Sequence[str]) -> dict[str, Any]:

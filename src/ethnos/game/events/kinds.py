@@ -19,6 +19,10 @@ DiscardReason = Literal["turn", "elf", "age", "skeletons"]
 """In this order: R27, R-T3, R31, O3."""
 MarkerReason = Literal["band", "extra"]
 """In this order: R25, R-T6."""
+FirstReason = Literal["lot", "least", "tie"]
+"""Why a player begins an Age (R15): drawn by lot in the first Age; least Glory; or in a tie for least Glory the first
+clockwise from the player who drew the third Dragon (D6).
+"""
 
 
 # --- The game and its Ages ------------------------------------------------------------------------------------
@@ -51,9 +55,16 @@ class AgeStarted(Plain):
     age: int
     first: int
     """The first player, who is to move now."""
+    why: FirstReason
     pool: tuple[Card, ...]
     deck_left: int
     hand_sizes: tuple[int, ...]
+    glory: int | None = None
+    """The first player's, which is the least; None in the first Age."""
+    tied: tuple[int, ...] | None = None
+    """The other seats that had as little."""
+    drawer: int | None = None
+    """In a tie: who drew the third Dragon of the last Age."""
 
 
 @dataclass(frozen=True, slots=True)

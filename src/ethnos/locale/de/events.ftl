@@ -1,7 +1,15 @@
 # The log: a line for each kind of event.
 
 event-game-started = Eine Partie für { $players } Spieler mit diesen Stämmen: { $tribes }
-event-age-started = Zeitalter { $age } beginnt, { $player } fängt an
+event-age-started =
+    { $why ->
+        [least] Zeitalter { $age } beginnt, { $player } fängt an, mit dem wenigsten Ruhm: { $glory }
+        [tie] { $own ->
+            [yes] Zeitalter { $age } beginnt, { $player } fängt an: Am wenigsten Ruhm haben { $tied }, und { $drawer } hat den dritten Drachen gezogen
+           *[no] Zeitalter { $age } beginnt, { $player } fängt an: Am wenigsten Ruhm haben { $tied }, und { $player } folgt im Uhrzeigersinn auf { $drawer } mit dem dritten Drachen
+        }
+       *[lot] Zeitalter { $age } beginnt, das Los fällt auf { $player }
+    }
 event-hand-dealt =
     { $cards ->
         [none] { $player } erhält { $size ->

@@ -172,6 +172,21 @@ power =
        *[skeleton] Passt in jeden Kampfverband, führt aber nie an und zerfällt, bevor Kampfverbände gewertet werden.
     }
 
+# The title that the winner bears, in the book of each edition.
+
+winner-title =
+    { $edition ->
+        [polish] { $count ->
+            [one] König von Ethnos
+           *[other] Könige von Ethnos
+        }
+        [german] Herrscher von Ethnos
+       *[english] { $count ->
+            [one] Lord von Ethnos
+           *[other] Lords von Ethnos
+        }
+    }
+
 # The edition that players of this language know: a preset, by its name in the program.
 
 edition = german

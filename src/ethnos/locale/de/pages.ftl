@@ -53,6 +53,15 @@ pages-play-now =
        *[other] Gegen { $opponents } Bots spielen
     }
 pages-opponents = Gegner
+pages-colour = Deine Farbe
+pages-colour-of = Farbe von { $name }
+pages-colour-taken = vergeben: { $name }
+pages-colour-white = Weiß
+pages-colour-black = Schwarz
+pages-colour-yellow = Gelb
+pages-colour-turquoise = Türkis
+pages-colour-pink = Rosa
+pages-colour-brown = Braun
 pages-level = Spielstärke
 pages-level-novice = Neuling
 pages-level-adept = Könner

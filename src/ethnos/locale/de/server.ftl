@@ -5,6 +5,7 @@ server-not-started = Die Partie hat noch nicht begonnen.
 server-already-started = Die Partie hat schon begonnen.
 server-table-full = Alle Sitze sind besetzt.
 server-seat-taken = Da sitzt schon jemand.
+server-colour-taken = Diese Farbe hat schon jemand anders.
 server-seats-empty = Es sind noch Sitze frei: Warte auf Mitspieler oder setz einen Bot hin.
 server-host-only = Das kann nur die Tischleitung.
 server-no-such-seat = Diesen Sitz gibt es nicht.

@@ -85,8 +85,8 @@ terminal-source-bands = Kampfverbände
 terminal-and = {" "}und{" "}
 terminal-winner =
     { $count ->
-        [one] { $names } gewinnt die Partie.
-       *[other] { $names } teilen sich den Sieg.
+        [one] { $names } gewinnt die Partie: { winner-title }.
+       *[other] { $names } teilen sich den Sieg: { winner-title }.
     }
 
 # --- Asking ---

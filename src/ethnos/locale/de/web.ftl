@@ -34,6 +34,8 @@ web-dragons =
         [0] Noch kein Drache
        *[other] { $count } von { $last } Drachen
     }
+web-third-dragon = Der dritte Drache liegt bei { $name }
+web-began = Hat dieses Zeitalter begonnen
 web-your-turn = Dein Zug
 web-their-turn = { $name } am Zug
 web-tribes = Stämme im Spiel

@@ -1,7 +1,15 @@
 # The log: a line for each kind of event.
 
 event-game-started = A game for { $players } with { $tribes }
-event-age-started = Age { $age } begins; { $player } goes first
+event-age-started =
+    { $why ->
+        [least] Age { $age } begins; { $player } goes first with the least Glory: { $glory }
+        [tie] { $own ->
+            [yes] Age { $age } begins; { $player } goes first: { $tied } tie for the least Glory, and { $drawer } drew the third Dragon
+           *[no] Age { $age } begins; { $player } goes first: { $tied } tie for the least Glory, and { $player } is next clockwise from { $drawer }, who drew the third Dragon
+        }
+       *[lot] Age { $age } begins; { $player } goes first, drawn by lot
+    }
 event-hand-dealt =
     { $cards ->
         [none] { $player } is dealt { $size ->

@@ -81,6 +81,24 @@ power =
        *[skeleton] Joins any Band but never leads; is removed before Bands are scored.
     }
 
+# The title that the winner bears, in the book of each edition.
+
+winner-title =
+    { $edition ->
+        [polish] { $count ->
+            [one] King of Ethnos
+           *[other] Kings of Ethnos
+        }
+        [german] { $count ->
+            [one] Ruler of Ethnos
+           *[other] Rulers of Ethnos
+        }
+       *[english] { $count ->
+            [one] Lord of Ethnos
+           *[other] Lords of Ethnos
+        }
+    }
+
 # The edition that players of this language know: a preset, by its name in the program.
 
 edition = english

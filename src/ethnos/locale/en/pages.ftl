@@ -53,6 +53,15 @@ pages-play-now =
        *[other] Play against { $opponents } bots
     }
 pages-opponents = Opponents
+pages-colour = Your colour
+pages-colour-of = Colour of { $name }
+pages-colour-taken = taken: { $name }
+pages-colour-white = White
+pages-colour-black = Black
+pages-colour-yellow = Yellow
+pages-colour-turquoise = Turquoise
+pages-colour-pink = Pink
+pages-colour-brown = Brown
 pages-level = Level
 pages-level-novice = novice
 pages-level-adept = adept

@@ -5,6 +5,7 @@ server-not-started = The game has not begun.
 server-already-started = The game has already begun.
 server-table-full = All seats are taken.
 server-seat-taken = Someone is already sitting there.
+server-colour-taken = Someone else has this colour already.
 server-seats-empty = Some seats are still empty: wait for people, or seat a bot.
 server-host-only = Only the host can do that.
 server-no-such-seat = There is no such seat.

@@ -85,8 +85,8 @@ terminal-source-bands = Bands
 terminal-and = {" "}and{" "}
 terminal-winner =
     { $count ->
-        [one] { $names } wins the game.
-       *[other] { $names } share the victory.
+        [one] { $names } wins the game: { winner-title }.
+       *[other] { $names } share the victory: { winner-title }.
     }
 
 # --- Asking ---

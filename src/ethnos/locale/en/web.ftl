@@ -34,6 +34,8 @@ web-dragons =
         [0] No Dragon yet
        *[other] { $count } of { $last } Dragons
     }
+web-third-dragon = { $name } has the third Dragon
+web-began = Began this Age
 web-your-turn = Your turn
 web-their-turn = { $name } to play
 web-tribes = Tribes in play

@@ -1,7 +1,15 @@
 # The log: a line for each kind of event.
 
 event-game-started = Gra dla { $players } graczy. Plemiona: { $tribes }
-event-age-started = Zaczyna się Era { $age }, pierwszy ruch: { $player }
+event-age-started =
+    { $why ->
+        [least] Zaczyna się Era { $age }, pierwszy ruch: { $player }, najmniej Chwały ({ $glory })
+        [tie] { $own ->
+            [yes] Zaczyna się Era { $age }, pierwszy ruch: { $player }. Najmniej Chwały mają { $tied }, a trzeci Smok leży u gracza { $drawer }
+           *[no] Zaczyna się Era { $age }, pierwszy ruch: { $player }. Najmniej Chwały mają { $tied }, a trzeci Smok leży u gracza { $drawer }: stąd zgodnie z ruchem wskazówek zegara
+        }
+       *[lot] Zaczyna się Era { $age }, pierwszy ruch (losowo): { $player }
+    }
 event-hand-dealt =
     { $cards ->
         [none] { $player } { $size ->

@@ -144,6 +144,24 @@ grammar-colour-many =
        *[other] bezbarwne
     }
 
+# The title that the winner bears, in the book of each edition.
+
+winner-title =
+    { $edition ->
+        [polish] { $count ->
+            [one] Król Ethnos
+           *[many] Królowie Ethnos
+        }
+        [german] { $count ->
+            [one] Władca Ethnos
+           *[many] Władcy Ethnos
+        }
+       *[english] { $count ->
+            [one] Lord Ethnos
+           *[many] Lordowie Ethnos
+        }
+    }
+
 # The edition that players of this language know: a preset, by its name in the program.
 
 edition = polish

@@ -53,6 +53,15 @@ pages-play-now =
        *[many] Graj przeciwko { $opponents } botom
     }
 pages-opponents = Przeciwnicy
+pages-colour = Twój kolor
+pages-colour-of = Kolor gracza { $name }
+pages-colour-taken = zajęty: { $name }
+pages-colour-white = Biały
+pages-colour-black = Czarny
+pages-colour-yellow = Żółty
+pages-colour-turquoise = Turkusowy
+pages-colour-pink = Różowy
+pages-colour-brown = Brązowy
 pages-level = Poziom
 pages-level-novice = nowicjusz
 pages-level-adept = adept

@@ -5,6 +5,7 @@ server-not-started = Gra się jeszcze nie zaczęła.
 server-already-started = Gra już się zaczęła.
 server-table-full = Wszystkie miejsca są zajęte.
 server-seat-taken = Ktoś już tam siedzi.
+server-colour-taken = Ten kolor ma już ktoś inny.
 server-seats-empty = Niektóre miejsca są jeszcze puste: poczekaj na graczy albo posadź bota.
 server-host-only = To może zrobić tylko gospodarz.
 server-no-such-seat = Nie ma takiego miejsca.

@@ -87,8 +87,8 @@ terminal-source-bands = Oddziały
 terminal-and = {" "}i{" "}
 terminal-winner =
     { $count ->
-        [one] Grę wygrywa { $names }.
-       *[many] Zwycięstwem dzielą się { $names }.
+        [one] Grę wygrywa { $names }: { winner-title }.
+       *[many] Zwycięstwem dzielą się { $names }: { winner-title }.
     }
 
 # --- Asking ---

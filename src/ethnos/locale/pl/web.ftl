@@ -36,6 +36,8 @@ web-dragons =
         [few] { $count } Smoki z { $last }
        *[many] { $count } Smoków z { $last }
     }
+web-third-dragon = Trzeci Smok leży u gracza { $name }
+web-began = Zaczyna tę Erę
 web-your-turn = Twoja tura
 web-their-turn = Tura: { $name }
 web-tribes = Plemiona w grze

@@ -1,7 +1,15 @@
 # O histórico: uma linha para cada tipo de acontecimento.
 
 event-game-started = Partida para { $players } jogadores com { $tribes }
-event-age-started = Começa a Era { $age }; { $player } joga primeiro
+event-age-started =
+    { $why ->
+        [least] Começa a Era { $age }; { $player } joga primeiro, com a menor Glória: { $glory }
+        [tie] { $own ->
+            [yes] Começa a Era { $age }; { $player } joga primeiro: { $tied } empatam com a menor Glória, e { $drawer } sacou o terceiro Dragão
+           *[no] Começa a Era { $age }; { $player } joga primeiro: { $tied } empatam com a menor Glória, e { $player } vem a seguir, no sentido horário, a partir de { $drawer }, que sacou o terceiro Dragão
+        }
+       *[lot] Começa a Era { $age }; o sorteio dá o primeiro turno a { $player }
+    }
 event-hand-dealt =
     { $cards ->
         [none] { $size ->

@@ -92,6 +92,24 @@ power =
        *[skeleton] Entra em qualquer Bando, mas nunca lidera, e sai antes da pontuação dos Bandos.
     }
 
+# The title that the winner bears, in the book of each edition.
+
+winner-title =
+    { $edition ->
+        [polish] { $count ->
+            [one] Rei de Ethnos
+           *[other] Reis de Ethnos
+        }
+        [german] { $count ->
+            [one] Soberano de Ethnos
+           *[other] Soberanos de Ethnos
+        }
+       *[english] { $count ->
+            [one] Lorde de Ethnos
+           *[other] Lordes de Ethnos
+        }
+    }
+
 # The edition that players of this language know: a preset, by its name in the program.
 
 edition = portuguese

@@ -53,6 +53,15 @@ pages-play-now =
        *[other] Jogar contra { $opponents } bots
     }
 pages-opponents = Adversários
+pages-colour = Sua cor
+pages-colour-of = Cor de { $name }
+pages-colour-taken = em uso: { $name }
+pages-colour-white = Branco
+pages-colour-black = Preto
+pages-colour-yellow = Amarelo
+pages-colour-turquoise = Turquesa
+pages-colour-pink = Rosa
+pages-colour-brown = Marrom
 pages-level = Nível
 pages-level-novice = iniciante
 pages-level-adept = hábil

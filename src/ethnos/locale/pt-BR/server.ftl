@@ -5,6 +5,7 @@ server-not-started = A partida ainda não começou.
 server-already-started = A partida já começou.
 server-table-full = Todos os assentos estão ocupados.
 server-seat-taken = Já há alguém nesse assento.
+server-colour-taken = Outra pessoa já tem essa cor.
 server-seats-empty = Ainda há assentos vazios: espere mais gente ou chame um bot.
 server-host-only = Só quem organiza a mesa pode fazer isso.
 server-no-such-seat = Esse assento não existe.

@@ -87,8 +87,8 @@ terminal-source-bands = Bandos
 terminal-and = {" "}e{" "}
 terminal-winner =
     { $count ->
-        [one] { $names } vence a partida.
-       *[other] { $names } dividem a vitória.
+        [one] { $names } vence a partida: { winner-title }.
+       *[other] { $names } dividem a vitória: { winner-title }.
     }
 
 # --- Perguntas ---

@@ -35,6 +35,8 @@ web-dragons =
         [one] { $count } Dragão de { $last }
        *[other] { $count } Dragões de { $last }
     }
+web-third-dragon = O terceiro Dragão está com { $name }
+web-began = Começou esta Era
 web-your-turn = Sua vez
 web-their-turn = Vez de { $name }
 web-tribes = Tribos em jogo

@@ -5,7 +5,15 @@ event-game-started =
         [one] Партия для { $players } игрока, племена: { $tribes }
        *[other] Партия для { $players } игроков, племена: { $tribes }
     }
-event-age-started = Начинается эпоха { $age }, первый ход: { $player }
+event-age-started =
+    { $why ->
+        [least] Начинается эпоха { $age }, первый ход: { $player }, меньше всего славы ({ $glory })
+        [tie] { $own ->
+            [yes] Начинается эпоха { $age }, первый ход: { $player }. Меньше всего славы имеют { $tied }, а третий дракон лежит у игрока { $drawer }
+           *[no] Начинается эпоха { $age }, первый ход: { $player }. Меньше всего славы имеют { $tied }, а третий дракон лежит у игрока { $drawer }: от него по часовой стрелке
+        }
+       *[lot] Начинается эпоха { $age }, первый ход по жребию: { $player }
+    }
 event-hand-dealt =
     { $cards ->
         [none] { $size ->

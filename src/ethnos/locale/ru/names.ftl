@@ -167,6 +167,24 @@ power =
        *[skeleton] Входит в любую группу, но никогда не лидер; рассыпается перед подсчётом групп.
     }
 
+# The title that the winner bears, in the book of each edition.
+
+winner-title =
+    { $edition ->
+        [polish] { $count ->
+            [1] Король Этноса
+           *[other] Короли Этноса
+        }
+        [german] { $count ->
+            [1] Правитель Этноса
+           *[other] Правители Этноса
+        }
+       *[english] { $count ->
+            [1] Лорд Этноса
+           *[other] Лорды Этноса
+        }
+    }
+
 # The edition that players of this language know: a preset, by its name in the program.
 
 edition = russian

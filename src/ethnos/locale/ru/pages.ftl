@@ -53,6 +53,15 @@ pages-play-now =
        *[other] Играть против { $opponents } ботов
     }
 pages-opponents = Соперники
+pages-colour = Ваш цвет
+pages-colour-of = Цвет игрока { $name }
+pages-colour-taken = занят: { $name }
+pages-colour-white = Белый
+pages-colour-black = Чёрный
+pages-colour-yellow = Жёлтый
+pages-colour-turquoise = Бирюзовый
+pages-colour-pink = Розовый
+pages-colour-brown = Коричневый
 pages-level = Уровень
 pages-level-novice = новичок
 pages-level-adept = любитель

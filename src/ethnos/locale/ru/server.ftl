@@ -5,6 +5,7 @@ server-not-started = Игра ещё не началась.
 server-already-started = Игра уже началась.
 server-table-full = Все места заняты.
 server-seat-taken = Там уже кто-то сидит.
+server-colour-taken = Этот цвет уже у другого игрока.
 server-seats-empty = Есть свободные места: подождите людей или посадите бота.
 server-host-only = Это может только хозяин стола.
 server-no-such-seat = Такого места нет.

@@ -87,8 +87,8 @@ terminal-source-bands = Группы
 terminal-and = {" "}и{" "}
 terminal-winner =
     { $count ->
-        [1] Побеждает { $names }.
-       *[other] Победу делят { $names }.
+        [1] Побеждает { $names }: { winner-title }.
+       *[other] Победу делят { $names }: { winner-title }.
     }
 
 # --- Asking ---

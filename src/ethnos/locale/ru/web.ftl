@@ -36,6 +36,8 @@ web-dragons =
         [few] { $count } дракона из { $last }
        *[other] { $count } драконов из { $last }
     }
+web-third-dragon = Третий дракон лежит у игрока { $name }
+web-began = Первый ход этой эпохи
 web-your-turn = Ваш ход
 web-their-turn = Ходит { $name }
 web-tribes = Племена в игре

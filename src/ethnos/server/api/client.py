@@ -25,6 +25,7 @@ from ethnos.server.protocol.messages import (
     Bye,
     DoAdmit,
     DoAnswer,
+    DoColour,
     DoHide,
     DoMove,
     Done,
@@ -285,7 +286,7 @@ class Client:
                 await self._say(message)
             case DoSimple(type="invite"):
                 await self._invite(message.seat)
-            case DoSimple() | DoAnswer() | DoSeatBot() | DoRemove() | DoAdmit() | DoReact():
+            case DoSimple() | DoAnswer() | DoSeatBot() | DoRemove() | DoColour() | DoAdmit() | DoReact():
                 room = await self._change_as(message.seat, lambda room: lines_for(room, message, time.time()))
                 if message.type == "start":
                     self._presence.expect(self.table_id, room.people())

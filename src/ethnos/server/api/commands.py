@@ -4,12 +4,22 @@ import json
 import re
 from typing import TypeAlias
 
-from ethnos.server.protocol.messages import ID_FORM, DoAdmit, DoAnswer, DoHide, DoReact, DoRemove, DoSeatBot, DoSimple
+from ethnos.server.protocol.messages import (
+    ID_FORM,
+    DoAdmit,
+    DoAnswer,
+    DoColour,
+    DoHide,
+    DoReact,
+    DoRemove,
+    DoSeatBot,
+    DoSimple,
+)
 from ethnos.server.rooms import commands, consent, seating
 from ethnos.server.rooms.entries import Line
 from ethnos.server.rooms.room import Room
 
-Request: TypeAlias = DoSimple | DoAnswer | DoSeatBot | DoRemove | DoAdmit | DoHide | DoReact
+Request: TypeAlias = DoSimple | DoAnswer | DoSeatBot | DoRemove | DoColour | DoAdmit | DoHide | DoReact
 
 
 def lines_for(room: Room, message: Request, now: float) -> list[Line]:
@@ -22,6 +32,8 @@ def lines_for(room: Room, message: Request, now: float) -> list[Line]:
             return seating.seat_bot(room, seat, message.at, message.level, now)
         case DoRemove():
             return [seating.remove(room, seat, message.at)]
+        case DoColour():
+            return seating.choose_colour(room, seat, message.colour)
         case DoAdmit():
             return [seating.admit(room, seat, message.number, message.yes)]
         case DoHide():

@@ -140,6 +140,9 @@ def settings_of(body: TableIn) -> log.Created:
     for seat in body.seats:
         if (seat.kind == "bot") != bool(seat.level) or (seat.level and seat.level not in LEVELS):
             raise NotNow("no-such-level")
+    colours = [seat.colour for seat in body.seats if seat.colour is not None]
+    if len(set(colours)) < len(colours):
+        raise NotNow("colour-taken")
     if all(seat.kind == "bot" for seat in body.seats):
         raise NotNow("seats-empty")
     if body.clock.kind != "none" and body.clock.seconds <= 0:
@@ -149,7 +152,7 @@ def settings_of(body: TableIn) -> log.Created:
         preset=body.preset,
         tribes=log.tribe_choice(body.tribes),
         options=options_to_keep(body.preset, body.options),
-        seats=[log.SeatSetting(kind=seat.kind, level=seat.level) for seat in body.seats],
+        seats=[_seat_setting(seat.kind, seat.level, seat.colour) for seat in body.seats],
         clock=log.ClockSetting(kind=body.clock.kind, seconds=body.clock.seconds, increment=body.clock.increment),
         listed=body.listed,
         memory_aid=body.memory_aid,
@@ -157,6 +160,13 @@ def settings_of(body: TableIn) -> log.Created:
         rated=body.rated,
         admission=body.admission,
     )
+
+
+def _seat_setting(kind: log.SeatKind, level: str, colour: int | None) -> log.SeatSetting:
+    """A seat of a new table; only a person has a colour kept for them."""
+    if colour is None or kind == "bot":
+        return log.SeatSetting(kind=kind, level=level)
+    return log.SeatSetting(kind=kind, level=level, colour=colour)
 
 
 async def play_again(tables: Tables, strangers: Strangers, table_id: str, secret: str, address: str) -> SeatOut:
@@ -193,7 +203,7 @@ def rematch_id(table_id: str) -> str:
 
 async def _create_rematch(tables: Tables, old: Room, new_id: str, sit_down: Command) -> bool:
     """Create the table of a rematch with the caller seated, and record it in the old table; false if it exists."""
-    seats = [{"kind": chair.kind, "level": chair.level} for chair in old.chairs]  # including bots seated later
+    seats = [_seat_setting(chair.kind, chair.level, chair.colour) for chair in old.chairs]  # with bots seated later
     settings = log.Created(**(old.settings.data() | {"seats": seats, "rematch_of": old.table_id, "continues": ""}))
     try:
         await tables.create(settings, sit_down, new_id)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from ethnos.base.plain import Limits, Plain
+from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.moves import Move
 from ethnos.engine.state import SPECTATOR
 from ethnos.game.events import Event
@@ -42,6 +43,8 @@ ID_FORM: Final = r"^[A-Za-z0-9._:-]{1,64}$"
 Id: TypeAlias = Annotated[str, Limits(pattern=ID_FORM)]
 """Chosen by the client; everybody at the table sees the id of a move."""
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=SPECTATOR)]
+PieceColour: TypeAlias = Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)]
+"""White, black, yellow, turquoise, pink, brown: in the order of the seats that have them by themselves."""
 SentMove: TypeAlias = Annotated[Move, Validated("AnyMove")]
 SentEvent: TypeAlias = Annotated[Event, Validated("GameEvent")]
 Values: TypeAlias = dict[str, str | int]
@@ -131,6 +134,15 @@ class DoRemove(Plain):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DoColour(Plain):
+    """Choose a colour before the game."""
+
+    type: Literal["colour"]
+    seat: SeatNumber
+    colour: PieceColour
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DoAdmit(Plain):
     """The host answers a request for a seat; No also withdraws an invitation."""
 
@@ -187,6 +199,7 @@ Incoming: TypeAlias = (
     | DoAnswer
     | DoSeatBot
     | DoRemove
+    | DoColour
     | DoAdmit
     | DoHide
     | DoSay
@@ -235,6 +248,7 @@ class LineOut(Plain):
     text: str | None = None
     reaction: str | None = None
     table_id: str | None = None
+    colour: int | None = None
     number: int | None = None
     """The entry of the request or the invitation that is settled."""
     taken_back: list[int] | None = None

@@ -7,7 +7,7 @@ from ethnos.base.plain import Limits, Plain
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.game.game import Standing
 from ethnos.game.views import TableView
-from ethnos.server.protocol.messages import LineOut, SentEvent, Values
+from ethnos.server.protocol.messages import LineOut, PieceColour, SentEvent, Values
 from ethnos.server.protocol.state import State
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.checks import NAME_LENGTH
@@ -29,6 +29,8 @@ class SeatIn(Plain):
 
     kind: log.SeatKind = "open"
     level: Annotated[str, Limits(max_length=16)] = ""
+    colour: PieceColour | None = None
+    """Kept for the person who sits there; a bot takes what is left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

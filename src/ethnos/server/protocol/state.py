@@ -16,6 +16,8 @@ class ChairOut(Plain):
     level: str
     away: bool
     substitute: str
+    colour: int
+    """The colour of its pieces, from 0 (R4); before the game that of a bot or an empty seat can still change."""
     absent_from: float | None = None
     """Without a clock: when the others may first agree on a bot for a person whose connection was lost."""
 

@@ -16,6 +16,7 @@ from ethnos.server.protocol.messages import ChatOut, LineOut, Scene, Update
 from ethnos.server.protocol.state import ChairOut, ClockOut, State
 from ethnos.server.rooms import commands, consent
 from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.chairs import colours_of
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
 
@@ -50,9 +51,10 @@ def state_of(room: Room) -> State:
                 level=chair.level,
                 away=chair.away,
                 substitute=chair.substitute,
+                colour=colour,
                 absent_from=room.absent_from(seat),
             )
-            for seat, chair in enumerate(room.chairs)
+            for seat, (chair, colour) in enumerate(zip(room.chairs, colours_of(room.chairs), strict=True))
         ],
         free=room.free_seats(),
         bot_seats=room.bot_seats(),

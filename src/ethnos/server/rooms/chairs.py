@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final, TypeAlias
 
+from ethnos.engine.components import MAX_PLAYERS
 from ethnos.server.rooms.entries import Hid, Invited, Joined, Line, Removed, Requested, SeatKind, Settled, Started
 
 SECRET_BYTES: Final = 20  # 160 random bits
@@ -26,6 +27,8 @@ class Chair:
     """When the connection of a person who is away was lost; None for a person who has left on their own."""
     timed_out: bool = False
     """The clock has moved for this person since they last did."""
+    colour: int | None = None
+    """A person's, or kept for one; None while nobody has chosen for this seat."""
 
     @property
     def is_person(self) -> bool:
@@ -41,6 +44,30 @@ class Chair:
     def bot(self) -> str:
         """The level of the bot that plays for this seat, or an empty string."""
         return self.level if self.kind == "bot" else self.substitute
+
+    def come_back(self) -> None:
+        """The person is here again, and the bot that played for them stops."""
+        self.away, self.substitute, self.lost_at, self.timed_out = False, "", None, False
+
+    def seat_bot(self, level: str) -> None:
+        """A bot plays for the person, or has the seat itself."""
+        if self.is_person:
+            self.substitute = level
+        else:
+            self.kind, self.level, self.colour = "bot", level, None
+
+
+def held_colours(chairs: Sequence[Chair]) -> set[int]:
+    """The colours that nobody else can choose."""
+    return {chair.colour for chair in chairs if chair.colour is not None}
+
+
+def colours_of(chairs: Sequence[Chair]) -> list[int]:
+    """The colour of each seat (R4): people have theirs; the others have their seat's own, or what is left."""
+    held = held_colours(chairs)
+    own = [seat if chair.colour is None and seat not in held else chair.colour for seat, chair in enumerate(chairs)]
+    left = [colour for colour in range(MAX_PLAYERS) if colour not in own]
+    return [left.pop(0) if colour is None else colour for colour in own]
 
 
 def new_secret() -> str:

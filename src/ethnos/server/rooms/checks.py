@@ -61,6 +61,7 @@ MOST: Final[dict[str, int]] = {
     "requested": 200,
     "end": 100,
     "hid": 200,
+    "coloured": 200,
 }
 """The most entries of a kind, or questions, for one seat, or for all spectators together."""
 

@@ -44,6 +44,7 @@ LineKind: TypeAlias = Literal[
     "settled",
     "finished",
     "hid",
+    "coloured",
 ]
 
 SPECTATOR_SEAT: Final = -1
@@ -56,6 +57,8 @@ class SeatSetting(TypedDict):
     kind: SeatKind
     level: NotRequired[str]
     """The level of a bot."""
+    colour: NotRequired[int]
+    """The colour that is kept for whoever sits there, from 0; otherwise they get the seat's own, if it is free."""
 
 
 class ClockSetting(TypedDict):
@@ -329,6 +332,15 @@ class Hid(_Kind):
     yes: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Coloured(_Kind):
+    """A person has chosen a colour before the game (R4)."""
+
+    kind = "coloured"
+    seat: int
+    colour: int
+
+
 Line: TypeAlias = (
     Created
     | Joined
@@ -355,6 +367,7 @@ Line: TypeAlias = (
     | Settled
     | Finished
     | Hid
+    | Coloured
 )
 
 _KINDS: Final[dict[str, type[Line]]] = {line.kind: line for line in Line.__args__}

@@ -15,13 +15,14 @@ from ethnos.engine.play import apply_action
 from ethnos.engine.state import OVER, Table, copied
 from ethnos.game.events import Event, opening_events, play_with_events
 from ethnos.game.game import Game, Setup
-from ethnos.server.rooms.chairs import Chair, Entrance, Hidden, digest_of, hidden_after
+from ethnos.server.rooms.chairs import Chair, Entrance, Hidden, colours_of, digest_of, hidden_after
 from ethnos.server.rooms.checks import NotNow, counted
 from ethnos.server.rooms.clock import Clock
 from ethnos.server.rooms.entries import (
     Answered,
     Asked,
     BotSeated,
+    Coloured,
     Created,
     Ended,
     Finished,
@@ -195,15 +196,15 @@ class Room:
         match line:
             case Created():
                 self._create(line)
-            case Joined() | Replaced():
+            case Joined() | Replaced() | Coloured():
                 self._sit(line)
             case Left() | Removed():
                 self._leave(line, at)
             case Returned():
-                chair = self.chairs[line.seat]
-                chair.away, chair.substitute, chair.lost_at, chair.timed_out = False, "", None, False
+                self.chairs[line.seat].come_back()
             case BotSeated():
-                self._seat_bot(line)
+                self.question = None
+                self.chairs[line.seat].seat_bot(line.level)
             case Started():
                 return self._start(line, at)
             case Moved():
@@ -229,14 +230,18 @@ class Room:
 
     def _create(self, line: Created) -> None:
         self.created = line
-        self.chairs = [Chair(seat["kind"], seat.get("level", "")) for seat in line.seats]
+        self.chairs = [Chair(seat["kind"], seat.get("level", ""), colour=seat.get("colour")) for seat in line.seats]
         self.clock = Clock.read(line.clock)
 
-    def _sit(self, line: Joined | Replaced) -> None:
+    def _sit(self, line: Joined | Replaced | Coloured) -> None:
         chair = self.chairs[line.seat]
+        if isinstance(line, Coloured):
+            chair.colour = line.colour
+            return
         chair.secret = line.secret
         if isinstance(line, Joined):
             chair.kind, chair.name, chair.away, chair.lost_at = "person", line.name, False, None
+            chair.colour = colours_of(self.chairs)[line.seat]
             self.host = line.seat if self.host is None else self.host
 
     def _leave(self, line: Left | Removed, at: float) -> None:
@@ -252,14 +257,6 @@ class Room:
         self.chairs[seat] = Chair("open")
         if self.host == seat:
             self.host = next((other for other, chair in enumerate(self.chairs) if chair.is_person), None)
-
-    def _seat_bot(self, line: BotSeated) -> None:
-        chair = self.chairs[line.seat]
-        self.question = None
-        if chair.is_person:
-            chair.substitute = line.level
-        else:
-            chair.kind, chair.level = "bot", line.level
 
     def _start(self, line: Started, at: float) -> list[Event]:
         settings = self.settings

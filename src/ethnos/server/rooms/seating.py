@@ -7,10 +7,11 @@ from ethnos.bots.registry import LEVELS
 from ethnos.engine.rng import SEED_BITS
 from ethnos.notation import commitment
 from ethnos.server.rooms import consent
-from ethnos.server.rooms.chairs import MOST_WAITING, digest_of, new_secret
+from ethnos.server.rooms.chairs import MOST_WAITING, digest_of, held_colours, new_secret
 from ethnos.server.rooms.checks import NAME_LENGTH, RETURNS, NotNow, clean
 from ethnos.server.rooms.entries import (
     BotSeated,
+    Coloured,
     Invited,
     Joined,
     Left,
@@ -148,6 +149,17 @@ def remove(room: Room, host: int, seat: int) -> Removed:
     if seat in room.free_seats():
         raise NotNow("seat-empty")
     return Removed(seat, room.chairs[seat].name)
+
+
+def choose_colour(room: Room, seat: int, colour: int) -> list[Line]:
+    """Before the game a person chooses a colour that no other person has (R4). Bots take what is left."""
+    if room.table is not None:
+        raise NotNow("already-started")
+    if room.chairs[seat].colour == colour:
+        return []
+    if colour in held_colours(room.chairs):
+        raise NotNow("colour-taken")
+    return [Coloured(seat, colour)]
 
 
 def _check_seat(room: Room, seat: int) -> None:
