@@ -37,9 +37,8 @@ function defined(site: boolean): Record<string, string> {
 const DROP_TAB = { treeshake: { moduleSideEffects: [{ test: /\/src\/tab\//, sideEffects: false }] } };
 
 /** The catalogues with texts of the browser client. */
-const CATALOGUES = 'bots errors events names refusals server web pages people scores rules summary learn insight'.split(
-  ' ',
-);
+const CATALOGUES =
+  'bots errors events names refusals server web boards pages people scores rules summary learn insight'.split(' ');
 
 /** `locale/de/web.ftl?language` is all texts of a language in one file: twelve files would take twelve requests. */
 function languages(catalogues: string[]): Plugin {

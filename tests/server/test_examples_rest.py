@@ -40,8 +40,9 @@ def test_the_tables_and_the_previews_agree(examples: dict[str, ExampleOut]) -> N
     views = (elf.before, elf.after)
     althea = [next(place for place in view.kingdoms if place.name == "althea").markers for view in views]
     assert althea == [[1, 0, 1, 0], [2, 0, 1, 0]]
-    assert examples["R-T6"].track is not None
-    assert examples["R-T6"].track.symbols == [3, 7, 12, 18]
+    board = examples["R-T6"].after.boards.merfolk
+    assert board is not None
+    assert board.symbols == [3, 7, 12, 18]
     assert examples["R56"].preview.rules["missing"] == ("R56",)
     assert examples["R33"].sources == ["althea"]
     assert examples["R33"].tribe is None

@@ -173,6 +173,23 @@ def kingdom_window(visit: Visit) -> None:
     visit.person.activate(visit.person.kingdom("rhea"))
 
 
+def board(name: str) -> Act:
+    """A board of the tribes, opened."""
+
+    def act(visit: Visit) -> None:
+        open_board(visit.person, name)
+
+    return act
+
+
+def open_board(person: Person, name: str) -> None:
+    """Open a board of the tribes from the keyboard, among those that are in play."""
+    person.page.keyboard.press("b")
+    person.page.locator("dialog [data-board]").wait_for()
+    person.page.locator(f"dialog label:has(input[value={name}])").click()
+    person.page.locator(f"dialog [data-board={name}]").wait_for()
+
+
 def lose_connection(visit: Visit) -> None:
     """The sockets break, and none can be opened again."""
     visit.person.page.evaluate("window.cutOff()")
@@ -439,6 +456,10 @@ MOMENTS = (
     Moment("keys", key("?"), FOUR),
     Moment("kingdom", kingdom_window, FOUR),
     Moment("player", player_window, FOUR),
+    Moment("merfolk-board", board("merfolk"), FOUR),
+    Moment("giant-token", board("giant"), FOUR),
+    Moment("hordes", board("hordes"), FOUR),
+    Moment("troll-tokens", board("trolls"), FOUR),
     Moment("last-age", last_age, FOUR),
     Moment("lost", lose_connection, FOUR),
     Moment("cover", hand_over, Stage(2, at_the_start, own=2), passing=True, pace="instant"),

@@ -1,6 +1,7 @@
 """axe-core finds nothing serious on any page, and enough contrast in both themes."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from harness.live import ServerProcess, analysis, open_table
 from harness.person import Person, Wishes, expect_soon, texts
 from harness.positions import cards_of, find, finished, prepare_table
 from tests.web.conftest import People
+from tests.web.moments import open_board
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -105,6 +107,8 @@ def test_table(person: Person, server: ServerProcess) -> None:
         "a kingdom": lambda: person.activate(person.kingdom("duris")),
         "a player": lambda: person.activate(person.page.get_by_title(texts("web-player-more", name="Ben"))),
     }
+    for board in ("merfolk", "giant", "trolls"):
+        windows[f"the board {board}"] = partial(open_board, person, board)
     for name, open_window in windows.items():
         open_window()
         expect(person.dialog).to_be_visible()

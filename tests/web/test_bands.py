@@ -223,7 +223,7 @@ def test_giant_takes_the_token_at_once(seat: Seat, server: ServerProcess, person
     assert texts("web-will-glory", count=2) in predicted_lines(position.game, move)
     after = play_and_check(person, server, table, position, move)
     assert int(after.table.giant_seat) == 0
-    expect(person.page.get_by_role("img", name=texts("web-giant-holds", size=len(move.cards)))).to_be_visible()
+    expect(person.page.get_by_role("button", name=texts("web-giant-holds", size=len(move.cards)))).to_be_visible()
 
 
 def test_halfling_places_no_marker_and_says_why(seat: Seat, server: ServerProcess, person: Person) -> None:
@@ -307,9 +307,10 @@ def test_orc_may_go_to_the_horde(seat: Seat, server: ServerProcess, person: Pers
     person.page.get_by_label(texts("web-ask-horde")).check()
     after = play_and_check(person, server, table, position, with_horde)
     assert sum(after.table.horde[0]) == 1
-    expect(person.page.locator(".horde")).to_have_accessible_name(
-        f"{texts('web-horde')}: {texts('colour', colour=position.move.leader.split('.')[1])}"
-    )
+    colour = texts("colour", colour=position.move.leader.split(".")[1])
+    worth = texts("board-horde-now", filled=1, spaces=6, glory=1)
+    horde = person.page.get_by_role("button", name=f"{texts('web-horde')}: {colour}. {worth}", exact=True)
+    expect(horde).to_be_visible()
 
 
 def test_orc_may_stay_away_from_the_horde(seat: Seat, server: ServerProcess, person: Person) -> None:

@@ -24,10 +24,11 @@ from ethnos.engine.components import (
     TROLL_TOKENS,
     Tribe,
 )
-from ethnos.engine.play import projected, set_options, tribe_pool
+from ethnos.engine.play import set_options, tribe_pool
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.scoring import token_of
-from ethnos.engine.state import GIANT_END_SOURCE, MERFOLK_SOURCE, Table, blank
+from ethnos.engine.state import Table, blank
+from ethnos.game.boards import giant_by_age, merfolk_glory
 
 Part = Literal["setup", "age", "turn", "band", "tribes", "glory", "scoring", "ties", "end", "options"]
 IN_ORDER: Final = ("band", "scoring")
@@ -187,28 +188,15 @@ def _differences(ruleset: Ruleset, players: int, tribes: list[Tribe]) -> Iterato
 
 def _glory(ruleset: Ruleset, players: int, tribes: list[Tribe]) -> GloryTable:
     ages = range(1, AGES_IN_PLAY[players] + 1)
-    scored = [_scored(ruleset, players, age) for age in ages]
+    table = _table(players, 1)
+    set_options(table, ruleset)
     return GloryTable(
         bands=list(BAND_GLORY[1 : BAND_GLORY.index(max(BAND_GLORY)) + 1]),
         horde=list(HORDE_GLORY[1:]) if "orc" in tribes else [],
         kingdoms=[_tokens(players, age) for age in ages],
-        merfolk=[[seat[MERFOLK_SOURCE] for seat in gained if seat[MERFOLK_SOURCE]] for gained in scored]
-        if "merfolk" in tribes
-        else [],
-        giant=[gained[0][GIANT_END_SOURCE] for gained in scored] if "giant" in tribes else [],
+        merfolk=merfolk_glory(table) if "merfolk" in tribes else [],
+        giant=giant_by_age(players) if "giant" in tribes else [],
     )
-
-
-def _scored(ruleset: Ruleset, players: int, age: int) -> list[list[int]]:
-    """What the engine gives each seat when an Age ends in which they are on the Merfolk board one behind the other,
-    and the first holds the Giant token.
-    """
-    table = _table(players, age)
-    set_options(table, ruleset)
-    table.giant_seat = 0
-    for seat in range(players):
-        table.merfolk[seat] = players - seat
-    return projected(table)
 
 
 def _tokens(players: int, age: int) -> list[int]:

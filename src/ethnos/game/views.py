@@ -39,6 +39,7 @@ from ethnos.engine.state import (
     as_bytes,
     seat_or_none,
 )
+from ethnos.game.boards import Boards, boards_of
 from ethnos.game.scores import TieBreak, leaders_in, map_markers, paid_places, places, sources_in_play, tie_breaks
 
 T = TypeVar("T")
@@ -153,6 +154,7 @@ class TableView(Plain):
     """The face-up cards."""
     deck: DeckView
     seats: list[SeatView]
+    boards: Boards
     sources: list[Source]
     """What can give Glory in this game, in the order of the score sheet."""
     sheet: list[dict[Source, list[int]]]
@@ -262,11 +264,18 @@ def _public(view: Table, memory_aid: bool, parts: _Parts) -> TableView:
         pool=parts.of("pool", view.pool.items.tobytes(), lambda: counted(view.pool)),
         deck=parts.of("deck", (view.deck_left, view.lower_half, view.dragons, view.dragon_seat), lambda: _deck(view)),
         seats=_seats(view, memory_aid, parts, boards),
+        boards=parts.of("boards", _tokens(view), lambda: boards_of(view)),
         sources=parts.of("sources", None, lambda: [SOURCE_NAMES[source] for source in sources_in_play(view)]),
         sheet=parts.of("sheet", view.sheet.items.tobytes(), lambda: _sheet(view)),
         projected=parts.of("projected", boards, lambda: _by_source(engine.projected(view))),
         skeleton_winner=seat_or_none(view.skeleton_winner),
     )
+
+
+def _tokens(view: Table) -> tuple[object, ...]:
+    """Where the markers and tokens of the tribes are."""
+    holders = view.trolls.items.tobytes(), view.giant_seat, view.giant_size
+    return view.merfolk.items.tobytes(), view.horde.items.tobytes(), *holders
 
 
 def _sheet(view: Table) -> list[dict[Source, list[int]]]:

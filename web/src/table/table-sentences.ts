@@ -1,5 +1,6 @@
 /** The table in sentences, for screen readers and for the text view. */
 import type { KingdomView, SeatView, TableView } from '../wire/messages';
+import { coloursInWords } from '../boards/board-sentences';
 import { cardsOf } from '../game/counts';
 import { cardList, list } from '../sentences/events';
 import { t } from '../lib/texts.svelte';
@@ -27,7 +28,7 @@ export function belongings(seat: SeatView): string[] {
   return [
     t('web-supply', { count: seat.supply }),
     ...(seat.merfolk === undefined ? [] : [t('web-merfolk-space', { space: seat.merfolk })]),
-    ...(seat.horde ? [`${t('web-horde')}: ${list(seat.horde.map((colour) => t('colour', { colour })))}`] : []),
+    ...(seat.horde ? [coloursInWords(seat.horde)] : []),
     ...(seat.trolls ?? []).map((value) => t('web-troll-token', { value })),
     ...(seat.giant ? [t('web-giant-holds', { size: seat.giant })] : []),
     ...(seat.known ? [t('web-known', { cards: cardList(cardsOf(seat.known)) })] : []),

@@ -343,6 +343,7 @@ web-key =
         [glory] Ruhm bisher
         [log] Log und Chat
         [tribes] die Stämme im Spiel
+        [boards] die Tableaus und Plättchen der Stämme
         [summary] die Regeln auf einer Seite
         [close] schließen oder den Kampfverband abbrechen
        *[list] diese Liste

@@ -351,6 +351,7 @@ web-key =
         [glory] Glory so far
         [log] log and chat
         [tribes] the tribes in play
+        [boards] the boards and tokens of the tribes
         [summary] the rules on one page
         [close] close, or cancel the Band
        *[list] this list

@@ -368,6 +368,7 @@ web-key =
         [glory] Chwała do tej pory
         [log] dziennik i czat
         [tribes] Plemiona w grze
+        [boards] plansze i żetony Plemion
         [summary] zasady na jednej stronie
         [close] zamknij albo anuluj Oddział
        *[list] ta lista

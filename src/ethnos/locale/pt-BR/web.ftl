@@ -372,6 +372,7 @@ web-key =
         [glory] Glória até agora
         [log] log e conversa
         [tribes] as Tribos em jogo
+        [boards] os tabuleiros e fichas das Tribos
         [summary] as regras em uma página
         [close] fechar ou cancelar o Bando
        *[list] esta lista

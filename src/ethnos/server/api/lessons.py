@@ -9,7 +9,7 @@ from ethnos.base.plain import Limits, Plain, dumps
 from ethnos.base.rulebook import tribe_rules
 from ethnos.bots.whole_move import decide_move
 from ethnos.engine import actions
-from ethnos.engine.components import MERFOLK_END, MERFOLK_SYMBOLS, Kingdom, Tribe
+from ethnos.engine.components import Kingdom, Tribe
 from ethnos.engine.moves import expand
 from ethnos.engine.play import apply_action, view
 from ethnos.engine.ruleset import Ruleset
@@ -212,16 +212,6 @@ class _Age:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Track(Plain):
-    """The Merfolk board."""
-
-    last: int
-    """Its last space; the first is 0."""
-    symbols: list[int]
-    """The spaces that give an extra marker."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ExampleOut(Plain):
     """A position, a move in it, and what comes out."""
 
@@ -232,7 +222,6 @@ class ExampleOut(Plain):
     """The kingdoms that the example is about."""
     sources: list[Source]
     """If the move ends an Age: the sources of Glory that the example is about."""
-    track: Track | None = None  # where Merfolk are in play
     before: TableView  # as the seat to move sees it
     move: SentMove
     preview: Preview
@@ -247,13 +236,11 @@ def example_out(example: Example, ruleset: Ruleset | None = None) -> ExampleOut:
     played = play(example, ruleset)
     seat = int(played.before.seat)
     before = view_of(played.before, seat)
-    symbols = list(MERFOLK_SYMBOLS)
     return ExampleOut(
         rule=example.rule,
         tribe=cast("Tribe | None", tribe_rules().get(example.rule)),
         kingdoms=cast("list[Kingdom]", list(example.kingdoms)),
         sources=cast("list[Source]", list(example.sources)),
-        track=Track(last=MERFOLK_END, symbols=symbols) if "merfolk" in before.tribes else None,
         before=before,
         move=played.move,
         preview=preview(played.before, played.move),
