@@ -4,10 +4,10 @@ import pytest
 
 from ethnos.engine import components
 from ethnos.engine.compile import in_python
-from ethnos.engine.play import copied, new_table, projected
+from ethnos.engine.play import new_table, projected
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.scoring import pillage
-from ethnos.engine.state import GIANT_END_SOURCE, MERFOLK_SOURCE, Table
+from ethnos.engine.state import GIANT_END_SOURCE, MERFOLK_SOURCE, Table, copied
 from ethnos.engine.tribes import giant_takes_token
 from ethnos.game.boards import Boards, boards_of
 from ethnos.game.views import view_of

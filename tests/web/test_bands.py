@@ -332,7 +332,7 @@ def test_troll_chooses_a_token(seat: Seat, server: ServerProcess, person: Person
     person.press("web-troll-token", value=2)
     after = play_and_check(person, server, table, position, move)
     assert int(after.table.trolls[1]) == 0
-    expect(person.page.get_by_title(texts("web-troll-token", value=2))).to_be_visible()
+    expect(person.page.get_by_role("button", name=texts("web-troll-token", value=2), exact=True)).to_be_visible()
 
 
 def test_wingfolk_choose_their_kingdom_on_the_map(seat: Seat, server: ServerProcess, person: Person) -> None:

@@ -18,9 +18,9 @@ from ethnos.engine.components import (
     SMALL_GAME,
     TROLL,
 )
-from ethnos.engine.play import copied, in_play, place_in
+from ethnos.engine.play import in_play, place_in
 from ethnos.engine.scoring import award, giant_glory, horde_size, troll_sum
-from ethnos.engine.state import MERFOLK_SOURCE, NOBODY, Table, blank
+from ethnos.engine.state import MERFOLK_SOURCE, NOBODY, Table, blank, copied
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
