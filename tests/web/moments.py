@@ -1,7 +1,7 @@
 """Every page and state of the client: where it is, and what is done before it is looked at."""
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -286,6 +286,23 @@ def waiting(*, seated: bool) -> Act:
     return act
 
 
+def set_up(step: str, players: int = 4, names: Sequence[str] = NAMES) -> Act:
+    """A step of the set-up of a new game."""
+
+    def act(visit: Visit) -> None:
+        host = open_table(visit.server, ["person"] + ["open"] * (players - 1), names[0])
+        for name in names[1:players]:
+            join(visit.server, host.table, name)
+        page = visit.person.page
+        visit.person.open(f"/table/{host.table}#{host.secret}")
+        freeze_at(visit, f"[data-opening={step}]")
+        visit.person.press("pages-start-game")
+        page.locator(f"[data-opening={step}]").wait_for()
+        page.wait_for_timeout(2500)
+
+    return act
+
+
 def pick(person: Person, key: str, **values: str) -> None:
     """Choose a radio button by its text."""
     person.page.get_by_role("radio", name=person.texts(key, **values), exact=True).check(force=True)
@@ -380,6 +397,7 @@ NAMED = Stage(6, in_the_middle, own=6, names=LONG_NAMES)
 """Six people with the longest names that there can be."""
 SAID = ("Good luck!", "Donaudampfschifffahrtsgesellschaftskapitän", "A word, and then another. " * 6)
 CHAT = tuple(Said(seat, LONG_NAMES[seat], text) for seat, text in enumerate(SAID))
+SET_UP = ("tribes", "tokens", "deal")
 CENTAURS = ("centaur", "wizard", "skeleton", "dwarf", "orc", "halfling")
 MOMENTS = (
     # What the mock-ups show.
@@ -390,6 +408,7 @@ MOMENTS = (
     Moment("counted", counted, UNASKED, passing=True, pace="calm"),
     Moment("dragon", third_dragon, DRAGON, passing=True, pace="calm"),
     Moment("podium", key("g"), OVER),
+    *(Moment(f"set-up-{step}", set_up(step), path="/", passing=True, pace="calm") for step in SET_UP),
     # The pages around the table.
     Moment("start", path="/"),
     Moment("start-own", sit_and_go("/"), FOUR),
@@ -442,6 +461,10 @@ MOMENTS = (
     Moment("names-played-band", another_players_band, replace(NAMED, stops=before_a_band), passing=True, pace="calm"),
     Moment("names-counting", counting, replace(NAMED, stops=before_the_third_dragon), passing=True, pace="calm"),
     Moment("names-counted", counted, replace(UNASKED, players=6, own=6, names=LONG_NAMES), passing=True, pace="calm"),
+    *(
+        Moment(f"names-set-up-{step}", set_up(step, 6, LONG_NAMES), path="/", passing=True, pace="calm")
+        for step in SET_UP[1:]
+    ),
     Moment("names-podium", key("g"), replace(NAMED, stops=at_the_end)),
     Moment("names-over", stage=replace(NAMED, stops=at_the_end)),
     Moment("names-replay", later, replace(NAMED, stops=at_the_end), "/replay/{table}"),

@@ -80,3 +80,55 @@ def test_d40_the_winner_bears_the_title_of_the_book(
     person = people.person(Wishes(language=language))
     show(person, server, Moment("podium", lambda visit: visit.person.page.keyboard.press("g"), Stage(4, at_the_end)))
     expect(person.page.locator("[data-end] .title")).to_have_text(title)
+
+
+def started(people: People, server: ServerProcess, **settings: object) -> Person:
+    """A person who has just started a game against two bots."""
+    host = open_table(server, ["person", "novice", "adept"], "Ada")
+    person = people.person(Wishes(settings={"pace": "calm", **settings}))
+    person.open(f"/table/{host.table}#{host.secret}")
+    person.press("pages-start-game")
+    return person
+
+
+def test_r3_r5_r12_the_set_up_is_shown_and_ends_with_any_key(people: People, server: ServerProcess) -> None:
+    person = started(people, server)
+    scene = person.page.get_by_role("dialog", name=texts("web-set-up"))
+    expect(scene).to_be_visible()
+    expect(scene).to_have_attribute("data-opening", "tribes")
+    expect(scene.locator(".turned")).to_have_count(5)  # R49
+    for step, parts, count in (("tokens", ".token", 12), ("deal", ".dealt", 3)):
+        expect(scene).to_have_attribute("data-opening", step)
+        expect(scene.locator(parts)).to_have_count(count)
+    expect(scene).to_contain_text("drawn by lot")
+    person.page.keyboard.press("Escape")
+    expect(scene).to_have_count(0)
+    expect(person.map).to_be_visible()
+    person.page.reload()
+    expect(person.map).to_be_visible()
+    expect(scene).to_have_count(0)
+
+
+def test_a_click_ends_the_set_up(people: People, server: ServerProcess) -> None:
+    person = started(people, server)
+    scene = person.page.locator("[data-opening]")
+    scene.click(position={"x": 20, "y": 20})
+    expect(scene).to_have_count(0)
+    expect(person.map).to_be_visible()
+
+
+def test_the_set_up_is_not_shown_if_it_is_not_wanted(people: People, server: ServerProcess) -> None:
+    for settings in ({"opening": False}, {"pace": "instant"}):
+        person = started(people, server, **settings)
+        expect(person.map).to_be_visible()
+        expect(person.page.locator("[data-opening]")).to_have_count(0)
+
+
+def test_the_set_up_is_not_shown_under_reduced_motion(people: People, server: ServerProcess) -> None:
+    host = open_table(server, ["person", "novice"], "Ada")
+    person = people.person(Wishes(settings={"pace": "calm"}))
+    person.page.emulate_media(reduced_motion="reduce")
+    person.open(f"/table/{host.table}#{host.secret}")
+    person.press("pages-start-game")
+    expect(person.map).to_be_visible()
+    expect(person.page.locator("[data-opening]")).to_have_count(0)

@@ -22,6 +22,8 @@ class Settings {
   notify = $state(false);
   /** Tips for newcomers. */
   tips = $state(true);
+  /** The set-up of a new game is shown. */
+  opening = $state(true);
   /** On wide screens the log stays open. */
   dock = $state(false);
   name = $state('');
@@ -65,8 +67,8 @@ class Settings {
   }
 
   private values(): Record<string, string | boolean> {
-    const { language, theme, pace, order, sound, notify, tips, dock, name } = this;
-    return { language, theme, pace, order, sound, notify, tips, dock, name };
+    const { language, theme, pace, order, sound, notify, tips, opening, dock, name } = this;
+    return { language, theme, pace, order, sound, notify, tips, opening, dock, name };
   }
 }
 

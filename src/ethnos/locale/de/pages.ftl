@@ -40,6 +40,7 @@ pages-order = Meine Hand sortieren nach
 pages-order-tribe = Stamm
 pages-order-colour = Farbe
 pages-sound = Töne
+pages-opening = Den Aufbau einer neuen Partie zeigen
 pages-notify = Benachrichtigen, wenn ich am Zug bin
 pages-notify-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite zu. Du kannst sie in seinen Einstellungen erlauben.
 

@@ -34,6 +34,11 @@ web-dragons =
         [0] Noch kein Drache
        *[other] { $count } von { $last } Drachen
     }
+web-set-up = Die Partie wird aufgebaut
+web-set-up-tribes = Die Auswahlkarten werden aufgedeckt: { $count } Stämme spielen mit
+web-set-up-tokens = Jedes Königreich bekommt seine Ruhmplättchen, vom niedrigsten zum höchsten
+web-set-up-deal = Alle bekommen eine erste Karte
+web-set-up-on = Zum Tisch
 web-third-dragon = Der dritte Drache liegt bei { $name }
 web-began = Hat dieses Zeitalter begonnen
 web-your-turn = Dein Zug

@@ -40,6 +40,7 @@ pages-order = Sort my hand by
 pages-order-tribe = Tribe
 pages-order-colour = Colour
 pages-sound = Sounds
+pages-opening = Show how a new game is set up
 pages-notify = Tell me when it is my turn
 pages-notify-denied = This browser blocks notifications from this page. You can allow them in its settings.
 

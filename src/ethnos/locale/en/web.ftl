@@ -34,6 +34,11 @@ web-dragons =
         [0] No Dragon yet
        *[other] { $count } of { $last } Dragons
     }
+web-set-up = The game is set up
+web-set-up-tribes = The setup cards are turned over: { $count } tribes play
+web-set-up-tokens = Every Kingdom gets its Glory tokens, from the lowest to the highest
+web-set-up-deal = Everyone is dealt a first card
+web-set-up-on = To the table
 web-third-dragon = { $name } has the third Dragon
 web-began = Began this Age
 web-your-turn = Your turn

@@ -40,6 +40,7 @@ pages-order = Sortuj rękę według
 pages-order-tribe = Plemienia
 pages-order-colour = Koloru
 pages-sound = Dźwięki
+pages-opening = Pokazuj przygotowanie nowej gry
 pages-notify = Powiadom, gdy przyjdzie moja tura
 pages-notify-denied = Ta przeglądarka blokuje powiadomienia tej strony. Możesz na nie zezwolić w jej ustawieniach.
 

@@ -36,6 +36,11 @@ web-dragons =
         [few] { $count } Smoki z { $last }
        *[many] { $count } Smoków z { $last }
     }
+web-set-up = Przygotowanie gry
+web-set-up-tribes = Odsłonięte karty Przygotowania do gry, Plemiona w grze: { $count }
+web-set-up-tokens = Każde Królestwo dostaje żetony Chwały, od najniższego do najwyższego
+web-set-up-deal = Każdy dostaje pierwszą kartę
+web-set-up-on = Do stołu
 web-third-dragon = Trzeci Smok leży u gracza { $name }
 web-began = Zaczyna tę Erę
 web-your-turn = Twoja tura

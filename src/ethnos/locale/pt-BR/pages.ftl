@@ -40,6 +40,7 @@ pages-order = Ordenar a mão por
 pages-order-tribe = Tribo
 pages-order-colour = Cor
 pages-sound = Sons
+pages-opening = Mostrar a preparação de uma nova partida
 pages-notify = Avisar quando for minha vez
 pages-notify-denied = Este navegador bloqueia as notificações desta página. Você pode permiti-las nos ajustes dele.
 

@@ -35,6 +35,11 @@ web-dragons =
         [one] { $count } Dragão de { $last }
        *[other] { $count } Dragões de { $last }
     }
+web-set-up = A partida é preparada
+web-set-up-tribes = As cartas de Preparação são viradas: { $count } Tribos jogam
+web-set-up-tokens = Cada Reino recebe suas fichas de Glória, da menor à maior
+web-set-up-deal = Cada pessoa recebe a primeira carta
+web-set-up-on = À mesa
 web-third-dragon = O terceiro Dragão está com { $name }
 web-began = Começou esta Era
 web-your-turn = Sua vez

@@ -40,6 +40,7 @@ pages-order = Порядок карт на руке
 pages-order-tribe = По племени
 pages-order-colour = По цвету
 pages-sound = Звуки
+pages-opening = Показывать подготовку новой партии
 pages-notify = Сообщать, когда мой ход
 pages-notify-denied = Браузер не разрешает этой странице присылать уведомления. Их можно включить в настройках браузера.
 
