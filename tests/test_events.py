@@ -408,14 +408,14 @@ def test_d6_in_a_tie_the_age_names_the_tied_and_who_drew_the_third_dragon(
     drawer: int, first: int, tied: tuple[int, ...]
 ) -> None:
     table = scenario(seat=drawer, deck="dragon", dragons=2, glory={0: 5, 1: 1, 2: 5, 3: 1})
-    [age] = of_kind(happens(table, "draw"), AgeStarted)
+    age = next(event for event in happens(table, "draw") if isinstance(event, AgeStarted))
     assert (age.first, age.why, age.glory, age.tied, age.drawer) == (first, "tie", 1, tied, drawer)
 
 
 def test_o25_the_least_glory_is_named_as_it_is_after_all_scoring() -> None:
     six = "2 elf.red, 2 elf.blue, 2 elf.green"
     table = scenario(deck="dragon", dragons=2, glory={0: 8, 1: 0, 2: 3, 3: 9}, bands=[(1, six)])
-    [age] = of_kind(happens(table, "draw"), AgeStarted)
+    age = next(event for event in happens(table, "draw") if isinstance(event, AgeStarted))
     assert (age.first, age.why, age.glory, age.tied, age.drawer) == (2, "least", 3, None, None)
 
 

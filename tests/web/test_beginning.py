@@ -12,7 +12,9 @@ from tests.web.stages import NAMES, Stage, at_the_end, played
 
 def colours(person: Person) -> list[str]:
     """The colours of the seats as the page of a waiting table shows them: by their shapes."""
-    return person.page.locator("li .piece path.edge").evaluate_all("paths => paths.map(path => path.getAttribute('d'))")
+    edges = person.page.locator("li .piece path.edge")
+    shapes: list[str] = edges.evaluate_all("paths => paths.map(path => path.getAttribute('d'))")
+    return shapes
 
 
 def choose(person: Person, colour: str) -> None:
@@ -82,24 +84,30 @@ def test_d40_the_winner_bears_the_title_of_the_book(
     expect(person.page.locator("[data-end] .title")).to_have_text(title)
 
 
-def started(people: People, server: ServerProcess, **settings: object) -> Person:
-    """A person who has just started a game against two bots."""
+def started(people: People, server: ServerProcess, freeze_at: str = "", **settings: object) -> Person:
+    """A person who has just started a game against two bots; the timers stop at a step of the set-up."""
     host = open_table(server, ["person", "novice", "adept"], "Ada")
     person = people.person(Wishes(settings={"pace": "calm", **settings}))
+    person.context.add_init_script(PAGE_CONTROLS)
     person.open(f"/table/{host.table}#{host.secret}")
+    if freeze_at:
+        person.page.evaluate("step => window.freezeAt(`[data-opening=${step}]`)", freeze_at)
     person.press("pages-start-game")
     return person
 
 
-def test_r3_r5_r12_the_set_up_is_shown_and_ends_with_any_key(people: People, server: ServerProcess) -> None:
-    person = started(people, server)
+@pytest.mark.parametrize(("step", "parts", "count"), [("tribes", ".turned", 5), ("tokens", ".token", 12)])
+def test_r3_r49_cards_are_turned_and_tokens_sorted(
+    people: People, server: ServerProcess, step: str, parts: str, count: int
+) -> None:
+    person = started(people, server, step)
+    expect(person.page.locator(f"[data-opening={step}] {parts}")).to_have_count(count)
+
+
+def test_r12_first_cards_are_dealt_and_any_key_ends_the_set_up(people: People, server: ServerProcess) -> None:
+    person = started(people, server, "deal")
     scene = person.page.get_by_role("dialog", name=texts("web-set-up"))
-    expect(scene).to_be_visible()
-    expect(scene).to_have_attribute("data-opening", "tribes")
-    expect(scene.locator(".turned")).to_have_count(5)  # R49
-    for step, parts, count in (("tokens", ".token", 12), ("deal", ".dealt", 3)):
-        expect(scene).to_have_attribute("data-opening", step)
-        expect(scene.locator(parts)).to_have_count(count)
+    expect(scene.locator(".dealt")).to_have_count(3)
     expect(scene).to_contain_text("drawn by lot")
     person.page.keyboard.press("Escape")
     expect(scene).to_have_count(0)
