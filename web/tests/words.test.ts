@@ -12,7 +12,7 @@ interface Node {
 
 const SOURCES = join(import.meta.dirname, '../src');
 const PACKAGE = join(import.meta.dirname, '../../src/ethnos');
-const CATALOGUES = ['web', 'pages', 'scores', 'rules', 'learn', 'insight', 'tribes'];
+const CATALOGUES = ['web', 'pages', 'host', 'scores', 'rules', 'learn', 'insight', 'tribes'];
 /** Attributes that people read or hear. */
 const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label']);
 const LETTER = /\p{L}/u;
