@@ -100,6 +100,7 @@ const DEFAULTS = {
   order: 'tribe',
   sound: true,
   dock: false,
+  opening: true,
   notify: false,
   tips: true,
   name: '',
