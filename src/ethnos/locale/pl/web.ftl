@@ -37,7 +37,7 @@ web-dragons =
        *[many] { $count } Smoków z { $last }
     }
 web-set-up = Przygotowanie gry
-web-set-up-tribes = Odsłonięte karty Przygotowania do gry, Plemiona w grze: { $count }
+web-set-up-tribes = Odsłonięte karty Przygotowania do gry, Plemiona w grze: { $count }
 web-set-up-tokens = Każde Królestwo dostaje żetony Chwały, od najniższego do najwyższego
 web-set-up-deal = Każdy dostaje pierwszą kartę
 web-set-up-on = Do stołu

@@ -36,11 +36,11 @@ web-dragons =
         [few] { $count } дракона из { $last }
        *[other] { $count } драконов из { $last }
     }
-web-set-up = Подготовка к партии
-web-set-up-tribes = Карты установки открыты: племён в игре — { $count }
-web-set-up-tokens = Каждое королевство получает жетоны славы, от меньшего к большему
+web-set-up = Подготовка к партии
+web-set-up-tribes = Карты установки открыты: племён в игре — { $count }
+web-set-up-tokens = Каждое королевство получает жетоны славы, от меньшего к большему
 web-set-up-deal = Каждый получает первую карту
-web-set-up-on = К столу
+web-set-up-on = К столу
 web-third-dragon = Третий дракон лежит у игрока { $name }
 web-began = Первый ход этой эпохи
 web-your-turn = Ваш ход
